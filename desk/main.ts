@@ -12,8 +12,6 @@ import { minute } from '../schemas/durations.ts'
 import { errorCode } from '../schemas/error-code.ts'
 import { exitCodes } from '../schemas/exit-codes.ts'
 import { databaseUrlOf } from '../schemas/settings/database-url.ts'
-import { readSiteOrigin, WrongSettings } from '../schemas/settings/service-settings.ts'
-import { readBuiltSite } from '../staff/built-site.ts'
 import { placesOf } from '../staff/places.ts'
 import { appFiles } from './api/app-files.ts'
 import { changesStream } from './api/changes-stream.ts'
@@ -32,8 +30,6 @@ interface DeskOptions {
   actor: string
   /** The project's directory, where `content/` lies. */
   root: string
-  /** Where the public site is, if that is known. */
-  siteOrigin: string | undefined
   /** Ends the desk. */
   signal: AbortSignal
 }
@@ -52,15 +48,7 @@ const keyHint = 'Press Enter for a new one, or Ctrl-C to stop the desk.'
  *
  * @throws DatabaseUnavailable, or the system's error when the port cannot be had
  */
-async function serve({
-  databaseUrl,
-  port,
-  opensBrowser,
-  actor,
-  root,
-  siteOrigin,
-  signal,
-}: DeskOptions): Promise<void> {
+async function serve({ databaseUrl, port, opensBrowser, actor, root, signal }: DeskOptions): Promise<void> {
   // First, and apart: the header of a backup that was put there says so only once it has been opened.
   await useDatabase(databaseUrl, { create: false }, requireMigrated)
   const db = connect(databaseUrl, { create: false, endsWhenOverwritten: true })
@@ -73,7 +61,7 @@ async function serve({
     try {
       content.follow(changes.announce)
       const portInUse = (server.address() as AddressInfo).port
-      const work = { db, actor, root, clock, siteOrigin, places: placesOf(databaseUrl), content }
+      const work = { db, actor, root, clock, places: placesOf(databaseUrl), content }
       const api = createRoutes(work, changes.handler)
       const app = appFiles(appFolder)
       server.on('request', createDesk({ port: portInUse, sessions, api, app, report: print }))
@@ -147,7 +135,6 @@ try {
     opensBrowser: !values['no-open'],
     actor: values.actor,
     root: values.root,
-    siteOrigin: readSiteOrigin(process.env) ?? (await readBuiltSite(values.root))?.origin,
     signal,
   })
   await discardUnfinished()
@@ -155,7 +142,6 @@ try {
   process.exit(exitCodes.done)
 } catch (error) {
   if (error instanceof DatabaseUnavailable) fail(exitCodes.databaseUnavailable, error.message)
-  else if (error instanceof WrongSettings) fail(exitCodes.usage, error.message)
   else if (errorCode(error) === 'EADDRINUSE')
     fail(
       exitCodes.usage,

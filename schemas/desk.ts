@@ -21,11 +21,18 @@ export interface DeskDetail {
   notes: Note[]
   /** Enquiries that may be of the same person, newest first. */
   others: { enquiry: StoredEnquiry; same: string[] }[]
-  /** The treatment, where the reason is one, and its page on the public site, where that is known. */
-  treatment?: { name: string; page?: string }
+  /** Where the reason is a treatment. */
+  treatment?: TreatmentPage
 }
 
-/** `GET /api/clinic`: what `content/clinic.yaml` states; nothing while it has a mistake. */
+/** A treatment, the address of its page, and the reason for contact that asks about it. */
+export interface TreatmentPage {
+  reason: string
+  name: string
+  page: string
+}
+
+/** `GET /api/clinic`: what the built site knows. */
 export interface DeskClinic {
   opening: Opening | undefined
 }

@@ -5,7 +5,9 @@ import { checkContent } from '../catalogue/check.ts'
 import type { Content } from '../catalogue/content.ts'
 import { otherHomes } from '../catalogue/rendered/expected-pages.ts'
 import { renderReport } from '../catalogue/report/report.ts'
+import { urls } from '../renderer/urls.ts'
 import { retentionPeriod } from '../schemas/content/retention.ts'
+import type { TreatmentPage } from '../schemas/desk.ts'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
 import { buildOrigin, readSiteOrigin, WrongSettings } from '../schemas/settings/service-settings.ts'
 import { writeDrawings } from './assets/drawing-files.ts'
@@ -82,6 +84,8 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
     clinic: { name: catalogue.clinic.name, phone: catalogue.clinic.phone },
     scriptOrigins: consentedOrigins(catalogue),
     ...(retention && { retention }),
+    opening: { hours: content.clinic.value.hours, closures: content.clinic.value.closures },
+    treatments: treatmentPages(content),
     placeholders: catalogue.placeholders.length,
   }
   await Promise.all([
@@ -105,6 +109,12 @@ function publishedRetention({ legal }: Content): PublishedRetention | undefined 
   const period = retentionPeriod(policy?.value.retention ?? '')
   const isPlaceholder = policy?.placeholders.some(({ key }) => key === 'retention') ?? false
   return period && { ...period, isPlaceholder }
+}
+
+function treatmentPages({ treatments }: Content): TreatmentPage[] {
+  return treatments.flatMap(({ slug, value: { reason, title: name } }) =>
+    reason ? [{ reason, name, page: origin + urls.treatment(slug) }] : [],
+  )
 }
 
 function siteOrigin(): string {

@@ -1,14 +1,16 @@
 import { join } from 'node:path'
+import type { TreatmentPage } from '../schemas/desk.ts'
+import type { Opening } from '../schemas/open-time.ts'
 import type { PublishedRetention } from '../schemas/retention-period.ts'
 import { readIfPresent } from './read-if-present.ts'
 import { Refusal } from './refusal.ts'
 
 /** What staff need to know of the built site. */
 interface BuiltSite {
-  /** Scheme and host that the pages state as their own. */
-  origin?: string
   /** How long enquiries are kept, as the privacy policy says. */
   retention?: PublishedRetention
+  opening?: Opening
+  treatments?: TreatmentPage[]
 }
 
 export const builtSiteFile = (root: string): string => join(root, 'dist', 'site.json')

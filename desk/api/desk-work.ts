@@ -7,12 +7,10 @@ export interface DeskWork {
   db: Knex
   /** Who changes things, for the audit. */
   actor: string
-  /** The project's directory, where `content/` lies. */
+  /** The project's directory, where `content/` and the built site lie. */
   root: string
   clock: () => Date
   /** Where backups and mails are kept. */
   places: Places
   content: ContentReport
-  /** Where the public site is, if known. */
-  siteOrigin?: string | undefined
 }

@@ -7,13 +7,13 @@ import { overdueBefore } from '../../schemas/response-promise.ts'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
 import type { Today } from '../../schemas/today.ts'
 import { waitingStatuses } from '../../schemas/waiting.ts'
+import { readBuiltSite } from '../../staff/built-site.ts'
 import { eventWords } from '../../staff/change-words.ts'
 import { listEnquiries } from '../../staff/enquiry-list.ts'
 import { morning } from '../../staff/morning.ts'
 import { notesIn } from '../../staff/notes.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { otherEnquiries } from '../../staff/same-person.ts'
-import type { ClinicFacts } from './clinic-facts.ts'
 import type { DeskWork } from './desk-work.ts'
 import { readBody, referenceOf } from './read-body.ts'
 import { withArrows } from './refused-change.ts'
@@ -22,11 +22,7 @@ const pageLength = 100
 /** The most enquiries in each list of today. */
 const maxToday = 50
 
-export function enquiryRoutes(
-  routes: Router,
-  { db, root, places, clock }: DeskWork,
-  facts: ClinicFacts,
-): void {
+export function enquiryRoutes(routes: Router, { db, root, places, clock }: DeskWork): void {
   routes.get('/today', async (_request, response) => {
     const today: Today = await morning(db, { root, places }, clock(), maxToday)
     response.json(today)
@@ -47,7 +43,8 @@ export function enquiryRoutes(
     const enquiry = await findEnquiry(db, reference)
     if (!enquiry) throw new Refusal('notFound', `There is no enquiry ${reference}. It may have been erased.`)
     const events = await history(db, reference)
-    const treatment = facts.treatment(enquiry.reasonForContact)
+    const site = await readBuiltSite(root)
+    const treatment = site?.treatments?.find(({ reason }) => reason === enquiry.reasonForContact)
     const detail: DeskDetail = {
       enquiry,
       history: events.map((event) => ({ ...event, words: withArrows(eventWords(event, events)) })),

@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express'
+import type { DeskClinic } from '../../schemas/desk.ts'
+import { readBuiltSite } from '../../staff/built-site.ts'
 import { changeRoutes } from './change-routes.ts'
-import { clinicFacts } from './clinic-facts.ts'
 import type { DeskWork } from './desk-work.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
 import { figureRoutes } from './figure-routes.ts'
@@ -11,11 +12,13 @@ export function createRoutes(work: DeskWork, changes: RequestHandler): Router {
   const routes = Router()
   routes.get('/me', (_request, response) => void response.json({ actor: work.actor }))
   routes.get('/changes', changes)
-  const facts = clinicFacts(work.root, work.siteOrigin)
-  routes.get('/clinic', (_request, response) => void response.json(facts.clinic()))
-  enquiryRoutes(routes, work, facts)
+  routes.get('/clinic', async (_request, response) => {
+    const clinic: DeskClinic = { opening: (await readBuiltSite(work.root))?.opening }
+    response.json(clinic)
+  })
+  enquiryRoutes(routes, work)
   changeRoutes(routes, work)
-  figureRoutes(routes, work, facts)
+  figureRoutes(routes, work)
   routes.get('/content', async (_request, response) => void response.json(await work.content.read()))
   privacyRoutes(routes, work)
   return routes

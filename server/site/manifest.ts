@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { TreatmentPage } from '../../schemas/desk.ts'
+import type { Opening } from '../../schemas/open-time.ts'
 import type { PublishedRetention } from '../../schemas/retention-period.ts'
 import type { ClinicContact } from '../outbox/write-mail.ts'
 
@@ -63,6 +65,9 @@ export type SiteManifest = {
   scriptOrigins: string[]
   /** How long enquiries are kept, as the privacy policy says; absent where it says nothing. */
   retention?: PublishedRetention
+  /** What the desk says of the clinic's hours and of the treatment that somebody asks about. */
+  opening?: Opening
+  treatments?: TreatmentPage[]
   /** What an unknown path shows. */
   notFound: ManifestEntry
 }

@@ -47,7 +47,7 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
         <Meanwhile history={history} />
       </p>
       <p>
-        {treatment?.page ? (
+        {treatment ? (
           <a href={treatment.page} target="_blank" rel="noreferrer">
             {treatment.name}
           </a>
