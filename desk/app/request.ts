@@ -1,5 +1,5 @@
 import { idleHeader } from '../../schemas/desk-session.ts'
-import { reportIdleTime } from './idle.ts'
+import { idleTime } from './idle.ts'
 import { forgetSession, sessionToken } from './session.ts'
 
 /** An answer that is no success: `status: body`, or the status text where the body is empty. */
@@ -40,7 +40,7 @@ export async function send(
     method,
     headers: {
       Authorization: `Bearer ${sessionToken() ?? ''}`,
-      [idleHeader]: String(reportIdleTime()),
+      [idleHeader]: String(idleTime()),
       ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
     },
     credentials: 'include',
