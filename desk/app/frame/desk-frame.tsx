@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { useConnected } from '../connection.ts'
 import { deskPages } from '../desk-pages.ts'
 import { unansweredSentence } from '../error-sentence.ts'
@@ -9,17 +9,20 @@ import { watchIdle } from '../idle.ts'
 import { keepFocus } from '../keep-focus.ts'
 import { KeyHelp } from '../keys/key-help.tsx'
 import { pressOnce } from '../keys/press-once.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { LockedPage } from '../pages/locked-page.tsx'
 import { queries } from '../queries.ts'
 import { lock, locking, send } from '../request.ts'
 import { ToastRegion } from '../toasts/toast-region.tsx'
-import { GoKeys } from './go-keys.tsx'
 import { NewEnquiryChime } from './new-enquiry-chime.tsx'
 
 /** The frame of every page: navigation, the person's name, and a notice while the server does not answer. */
 export function DeskFrame() {
   const navigation = useNavigation()
   const { isLocked, isConnected, isIdle } = useConnection()
+  const navigate = useNavigate()
+  const goKeys = deskPages.map(({ path, key }) => [`g ${key}`, () => void navigate(path)])
+  useKeys(isLocked ? {} : Object.fromEntries(goKeys))
   const [, pageName] = useLocation().pathname.split('/')
   const shownPage = useRef(pageName)
   // Once for each page that a link of the navigation, or a key pressed while nothing has the focus, leads to.
@@ -71,7 +74,6 @@ export function DeskFrame() {
         <Outlet />
       </main>
       <ToastRegion />
-      <GoKeys />
       <NewEnquiryChime />
     </div>
   )

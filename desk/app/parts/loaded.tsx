@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadProblem } from './load-problem.tsx'
+import { useConnected } from '../connection.ts'
+import { errorSentence, isUnanswered } from '../error-sentence.ts'
 import { Skeleton } from './skeleton.tsx'
 
 interface LoadedProps<Data> {
@@ -11,12 +12,26 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A query's data: a skeleton while it loads, and a sentence when it failed, above any data from before. */
+/**
+ * A query's data: a skeleton while it loads, and a sentence when it failed, above any data from before; nothing while the notice at the
+ * top says it.
+ */
 export function Loaded<Data>({ query, label, lines = 6, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query
+  const isConnected = useConnected()
   return (
     <>
-      <LoadProblem error={error} hasData={data !== undefined} onRetry={() => void refetch()} />
+      {error && (isConnected || !isUnanswered(error)) && (
+        <div className="problem" role="alert">
+          <p>
+            {errorSentence(error)}
+            {data !== undefined && ' What you see may be out of date.'}
+          </p>
+          <button type="button" className="button" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </div>
+      )}
       {data !== undefined ? children(data) : !error && <Skeleton lines={lines} label={label} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Collection } from 'react-aria-components/Collection'
 import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components/GridList'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
@@ -27,8 +27,7 @@ export interface EnquiryGridProps {
 /** The enquiries in a virtualised list. */
 export function EnquiryGrid(props: EnquiryGridProps) {
   const { ref, enquiries, isRingBacks, current, selected, onSelect, onOpen, onMore, isLoadingMore } = props
-  const [list, setList] = useState<HTMLElement | null>(null)
-  const { height, rowHeight } = useListSize(list)
+  const { height, rowHeight } = useListSize(ref)
   const now = useNow()
   const { reference: open } = useParams()
   const index = enquiries.findIndex(({ reference }) => reference === current)
@@ -37,21 +36,14 @@ export function EnquiryGrid(props: EnquiryGridProps) {
     // Not when others come and go above it: somebody may be reading further down.
     const place = [current, rowHeight, height].join()
     // Where there is room for one alone, the list has no height while an enquiry is open.
-    if (!list || index < 0 || height === 0 || place === scrolled.current) return
+    if (!ref.current || index < 0 || height === 0 || place === scrolled.current) return
     scrolled.current = place
-    scrollIntoView(list, index * rowHeight, rowHeight)
-  }, [list, index, current, rowHeight, height])
-  const attach = useCallback(
-    (element: HTMLDivElement | null) => {
-      ref.current = element
-      setList(element)
-    },
-    [ref],
-  )
+    scrollIntoView(ref.current, index * rowHeight, rowHeight)
+  }, [ref, index, current, rowHeight, height])
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, loaderHeight: rowHeight }}>
       <GridList
-        ref={attach}
+        ref={ref}
         aria-label="Enquiries"
         data-takes-focus
         className="enquiry-grid"

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** In rem, so that rows grow with the browser's text size: two lines, or three in a narrow window (list.css). */
 const rowRem = () => (matchMedia('(max-width: 30rem)').matches ? 5.5 : 3.875)
@@ -6,7 +6,7 @@ const rowRem = () => (matchMedia('(max-width: 30rem)').matches ? 5.5 : 3.875)
 const rowHeightNow = () => rowRem() * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** The height of the list and of its rows in pixels. The list's own size changes with the text size. */
-export function useListSize(list: HTMLElement | null): { height: number; rowHeight: number } {
+export function useListSize(list: RefObject<HTMLElement | null>): { height: number; rowHeight: number } {
   const [height, setHeight] = useState(0)
   const [rowHeight, setRowHeight] = useState(rowHeightNow)
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function useListSize(list: HTMLElement | null): { height: number; rowHeig
       setHeight(entry?.contentRect.height ?? 0)
       setRowHeight(rowHeightNow())
     })
-    if (list) observer.observe(list)
+    if (list.current) observer.observe(list.current)
     return () => observer.disconnect()
   }, [list])
   return { height, rowHeight }
