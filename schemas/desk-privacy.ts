@@ -10,8 +10,8 @@ export interface DeskHeld {
   /** Oldest first. */
   enquiries: StoredEnquiry[]
   appointments: number
-  /** Rows of each table, the audit included. */
-  rows: { table: string; count: number }[]
+  /** How many rows of each table, the audit included. */
+  rows: Record<string, number>
   mails: number
   backups: HeldBackups
   exports: HeldExport[]

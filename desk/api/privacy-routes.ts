@@ -82,9 +82,7 @@ function heldSummary(held: Held): Omit<DeskHeld, 'maybeSeveral'> {
   return {
     enquiries,
     appointments: appointments.length,
-    rows: Object.entries(rows)
-      .map(([table, { length: count }]) => ({ table, count }))
-      .filter(({ count }) => count > 0),
+    rows: Object.fromEntries(Object.entries(rows).map(([table, { length }]) => [table, length])),
     mails: mails.length,
     backups: heldBackups(held),
     exports,

@@ -14,9 +14,8 @@ export function foundSentence({ enquiries, appointments, maybeSeveral }: DeskHel
 
 /** Where the data is held, and until when. */
 export function heldSentences({ rows, appointments, mails, backups, exports }: DeskHeld): string[] {
-  const counts = Object.fromEntries(rows.map(({ table, count }) => [table, count]))
   return [
-    `In the database: ${rowCounts({ ...counts, appointments })}. The audit entries stay.`,
+    `In the database: ${rowCounts({ ...rows, appointments })}. The audit entries stay.`,
     ...(mails > 0 ? [`Mails kept as files: ${mails}.`] : []),
     ...backupSentences(backups),
     ...exportSentences(exports),
