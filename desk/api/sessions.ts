@@ -32,14 +32,14 @@ export function createSessions(now: () => number): Sessions {
     },
     use: (session, idle) => {
       const before = lastUse.get(session)
-      if (before === undefined) return false
+      // Counted here: a page that slept, or was opened again, has not counted the time before.
+      if (before === undefined || now() - before > idleLimit) {
+        lastUse.delete(session)
+        return false
+      }
       // A clock that was set back must not make a session last.
-      const latest = Math.min(now(), Math.max(before, now() - Math.max(idle, 0)))
-      // A page that slept, or was opened again, has not counted the time before.
-      const isLocked = Math.max(now() - latest, now() - before) > idleLimit
-      if (isLocked) lastUse.delete(session)
-      else lastUse.set(session, latest)
-      return !isLocked
+      lastUse.set(session, Math.min(now(), Math.max(before, now() - idle)))
+      return true
     },
   }
 }
