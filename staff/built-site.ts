@@ -7,6 +7,8 @@ import { Refusal } from './refusal.ts'
 
 /** What staff need to know of the built site. */
 interface BuiltSite {
+  /** Scheme and host that the pages state as their own. */
+  origin?: string
   /** How long enquiries are kept, as the privacy policy says. */
   retention?: PublishedRetention
   opening?: Opening
