@@ -13,8 +13,7 @@ import {
   type SiteManifest,
   type StoredEncoding,
 } from './manifest.ts'
-import type { Encoding } from './negotiate.ts'
-import { type Site, type SiteFile, variantOf } from './site.ts'
+import { type Encoding, type Site, type SiteFile, variantOf } from './site.ts'
 
 /** The built site is missing, or its parts do not belong together. The message names the file and the remedy. */
 export class SiteUnusable extends Error {
@@ -94,12 +93,12 @@ function loadFile(client: string, path: string, entry: ManifestEntry, scriptOrig
   const bodies = new Map<Encoding, Buffer>([['identity', readBuilt(file, entry.digest)]])
   for (const [encoding, digest] of encodings)
     bodies.set(encoding, readBuilt(file + encodingSuffix[encoding], digest))
-  const headers = {
-    'Content-Type': entry.type,
-    'Cache-Control': path.startsWith(hashedAssets) ? cacheControl.hashed : cacheControl.revalidated,
-    ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
-    ...(entry.inline && { 'Content-Security-Policy': pagePolicy(entry.inline, scriptOrigins) }),
-  }
+  const headers = new Map([
+    ['Content-Type', entry.type],
+    ['Cache-Control', path.startsWith(hashedAssets) ? cacheControl.hashed : cacheControl.revalidated],
+  ])
+  if (encodings.length > 0) headers.set('Vary', 'Accept-Encoding')
+  if (entry.inline) headers.set('Content-Security-Policy', pagePolicy(entry.inline, scriptOrigins))
   return makeFile({ isPage: entry.inline !== undefined, headers, bodies })
 }
 

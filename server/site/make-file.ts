@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { digestOf } from './manifest.ts'
-import type { Encoding } from './negotiate.ts'
-import { type SiteFile, type Variant, variantOf } from './site.ts'
+import { type Encoding, type SiteFile, type Variant, variantOf } from './site.ts'
 
 interface FileParts {
   isPage: boolean
@@ -10,21 +9,13 @@ interface FileParts {
   bodies: ReadonlyMap<Encoding, Buffer>
 }
 
-/** A file with an entity tag, length and encoding for each of its forms. */
+/** A file with an entity tag and encoding for each of its forms. */
 export function makeFile({ isPage, headers, bodies }: FileParts): SiteFile {
   const variants = new Map<Encoding, Variant>()
   for (const [encoding, body] of bodies) {
-    const tag = `"${digestOf(body)}"`
-    variants.set(encoding, {
-      body,
-      tag,
-      headers: {
-        ...headers,
-        ETag: tag,
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-        'Content-Length': body.length,
-      },
-    })
+    const own = new Map(headers).set('ETag', `"${digestOf(body)}"`)
+    if (encoding !== 'identity') own.set('Content-Encoding', encoding)
+    variants.set(encoding, { body, headers: own })
   }
   return { isPage, variants }
 }
@@ -36,5 +27,5 @@ export function makePage(content: Buffer, built: SiteFile): SiteFile {
     ['gzip', gzipSync(content)],
   ])
   const { headers } = variantOf(built, 'identity')
-  return makeFile({ isPage: true, headers: { ...headers, Vary: 'Accept-Encoding' }, bodies })
+  return makeFile({ isPage: true, headers: new Map(headers).set('Vary', 'Accept-Encoding'), bodies })
 }

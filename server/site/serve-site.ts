@@ -1,10 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { isNavigation } from '../is-navigation.ts'
 import { hashedAssets } from './manifest.ts'
-import { type Encoding, negotiateEncoding } from './negotiate.ts'
 import { resolveTarget } from './resolve-target.ts'
-import { type Site, type SiteFile, variantOf } from './site.ts'
+import { type Site, type SiteFile, type Variant, variantOf } from './site.ts'
 
 /** A target may name scheme and host, too (RFC 9112, 3.2.2). */
 const absoluteForm = /^https?:\/\/[^/?]*\/?/i
@@ -15,7 +13,7 @@ const methods = ['GET', 'HEAD']
 export function serveSite(site: Site): RequestHandler {
   return (request, response) => {
     if (!methods.includes(request.method)) {
-      return sendText(request, response.setHeader('Allow', methods.join(', ')), 405, 'Method not allowed')
+      return sendText(response.set('Allow', methods.join(', ')), 405, 'Method not allowed')
     }
     const target = request.originalUrl.replace(absoluteForm, '/')
     const resolution = resolveTarget(target, site)
@@ -25,64 +23,33 @@ export function serveSite(site: Site): RequestHandler {
       // Nobody types the name of a built file: only a page asks for it.
       if (isNavigation(request) && !target.startsWith(hashedAssets))
         return sendNotFound(request, response, site.notFound)
-      return sendText(request, response, 404, 'Not found')
+      return sendText(response, 404, 'Not found')
     }
-    response.setHeader('Location', resolution.location)
-    sendText(request, response, 308, 'The page has one address; see the Location header')
+    response.set('Location', resolution.location)
+    sendText(response, 308, 'The page has one address; see the Location header')
   }
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
-  const variant = variantOf(file, acceptedEncoding(request, file))
-  if (matchesTag(request.headers['if-none-match'], variant.tag)) {
-    const {
-      'Content-Length': _length,
-      'Content-Type': _type,
-      'Content-Encoding': _encoding,
-      ...kept
-    } = variant.headers
-    response.writeHead(304, kept).end()
-    return
-  }
-  send(request, response, 200, variant.headers, variant.body)
+function sendFile(request: Request, response: Response, file: SiteFile): void {
+  const { headers, body } = acceptedForm(request, file)
+  response.setHeaders(headers).send(body)
 }
 
 /** The home page under another address: no entity tag, so that no cache takes it for that address's own content. */
-function sendNotFound(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
-  const variant = variantOf(file, acceptedEncoding(request, file))
-  const { ETag: _tag, ...headers } = variant.headers
-  send(request, response, 404, headers, variant.body)
+function sendNotFound(request: Request, response: Response, file: SiteFile): void {
+  const { headers, body } = acceptedForm(request, file)
+  response.status(404).setHeaders(headers).removeHeader('ETag')
+  response.send(body)
 }
 
-function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
-  const body = Buffer.from(`${text}\n`)
-  const headers = {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    'Content-Length': body.length,
-  }
-  send(request, response, status, headers, body)
+function sendText(response: Response, status: number, text: string): void {
+  response.status(status).type('text/plain').set('Cache-Control', 'no-cache').send(`${text}\n`)
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  headers: Record<string, string | number>,
-  body: Buffer,
-): void {
-  response.writeHead(status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function acceptedEncoding(request: IncomingMessage, file: SiteFile): Encoding {
-  const accept = request.headers['accept-encoding']
-  return negotiateEncoding(typeof accept === 'string' ? accept : undefined, file.variants)
-}
-
-/** Whether If-None-Match names the entity tag, compared weakly as RFC 9110, 13.1.2 asks. */
-function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  if (ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag)
+/** The smallest form that the client takes. */
+function acceptedForm(request: Request, file: SiteFile): Variant {
+  const smaller = (['br', 'gzip'] as const).find(
+    (encoding) => file.variants.has(encoding) && request.acceptsEncodings(encoding),
+  )
+  return variantOf(file, smaller ?? 'identity')
 }

@@ -1,9 +1,12 @@
 import type { PublishedRetention } from '../../schemas/retention-period.ts'
 import type { ClinicContact } from '../outbox/write-mail.ts'
-import type { Encoding } from './negotiate.ts'
+import type { StoredEncoding } from './manifest.ts'
 
-/** One encoded form of a file, with its strong entity tag. */
-export type Variant = { body: Buffer; tag: string; headers: Record<string, string | number> }
+/** A form in which a file can be sent. */
+export type Encoding = StoredEncoding | 'identity'
+
+/** One encoded form of a file, with its strong entity tag among the headers. */
+export type Variant = { body: Buffer; headers: Map<string, string> }
 
 /** A file in memory. Every file has its identity variant. */
 export type SiteFile = {
