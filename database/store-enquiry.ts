@@ -3,8 +3,6 @@ import type { Enquiry } from '../schemas/enquiry.ts'
 import { createReference } from '../schemas/enquiry-reference.ts'
 import { guarded } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { EnquiryRecord } from './models/enquiry-record.ts'
-import { IdempotencyRecord } from './models/idempotency-record.ts'
 import { digestOf, insertAll, type Submission } from './submission.ts'
 import { TaskQueue } from './task-queue.ts'
 
@@ -22,7 +20,6 @@ export type StoreResult = { outcome: 'stored' | 'repeated'; reference: string } 
 
 /** The most enquiries that share one commit; with more, the first of them would wait too long. */
 export const batchSize = 64
-const attempts = 5
 
 /** An enquiry, and the keys under which it may have been stored; the first that is known counts. */
 interface KeyLookup {
@@ -43,17 +40,16 @@ const queues = new WeakMap<Knex, Queues>()
  * reference that was given the first time; `conflict` means that the key was used for another enquiry, and nothing was stored.
  * Enquiries that arrive while others are written share the next commit.
  *
- * @param newReference makes references; where one is in use already, another is made
  * @throws DatabaseUnavailable when nothing was stored, or when the connection was lost meanwhile, as `interrupted`
  */
 export function storeEnquiry(
   db: Knex,
   enquiry: Enquiry,
   { idempotencyKey: key, suspicious = false, acknowledge = false, now }: StoreOptions,
-  newReference: () => string = createReference,
+  reference: string = createReference(),
 ): Promise<StoreResult> {
   return queuesOf(db)
-    .submissions.add({ enquiry, key, suspicious, acknowledge, now, newReference })
+    .submissions.add({ enquiry, key, suspicious, acknowledge, now, reference })
     .catch((error: unknown) => {
       if (!(error instanceof DatabaseUnavailable) || error.reason !== 'unreachable') throw error
       throw new DatabaseUnavailable('interrupted', error.message, { cause: error })
@@ -88,8 +84,8 @@ async function storeTogether(db: Knex, submissions: Submission[]): Promise<(() =
   const [first] = submissions
   if (submissions.length === 1 && first) return [() => storeAlone(db, first)]
   try {
-    const references = await guarded(db, () => insertAll(db, submissions))
-    return references.map((reference) => async () => stored(reference))
+    await guarded(db, () => insertAll(db, submissions))
+    return submissions.map(({ reference }) => async () => ({ outcome: 'stored', reference }))
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     return submissions.map((submission) => () => storeAlone(db, submission))
@@ -97,20 +93,15 @@ async function storeTogether(db: Knex, submissions: Submission[]): Promise<(() =
 }
 
 function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
+  const { key, enquiry, reference } = submission
   return guarded(db, async () => {
-    for (let attempt = 1; ; attempt += 1) {
-      const reference = submission.newReference()
-      const known = { ...submission, newReference: () => reference }
-      try {
-        await insertAll(db, [known])
-        return stored(reference)
-      } catch (error) {
-        const { key, enquiry } = submission
-        const [earlier] = key === undefined ? [] : await findEarlier(db, [{ keys: [key], enquiry }])
-        if (earlier) return earlier
-        const isInUse = await EnquiryRecord.query(db).findOne({ reference })
-        if (!isInUse || attempt === attempts) throw error
-      }
+    try {
+      await insertAll(db, [submission])
+      return { outcome: 'stored', reference }
+    } catch (error) {
+      const [earlier] = key === undefined ? [] : await findEarlier(db, [{ keys: [key], enquiry }])
+      if (earlier) return earlier
+      throw error
     }
   })
 }
@@ -118,7 +109,9 @@ function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
 /** For each, the result of an earlier request with one of its keys. */
 async function findEarlier(db: Knex, lookups: readonly KeyLookup[]): Promise<(StoreResult | undefined)[]> {
   const all = lookups.flatMap(({ keys }) => keys)
-  const rows = await guarded(db, () => IdempotencyRecord.query(db).findByIds(all))
+  const rows: { key: string; digest: string; reference: string }[] = await guarded(db, () =>
+    db('idempotency_keys').whereIn('key', all),
+  )
   const known = new Map(rows.map((row) => [row.key, row]))
   return lookups.map(({ keys, enquiry }) => {
     const row = keys.flatMap((key) => known.get(key) ?? [])[0]
@@ -126,8 +119,4 @@ async function findEarlier(db: Knex, lookups: readonly KeyLookup[]): Promise<(St
     if (row.digest !== digestOf(row.key, enquiry)) return { outcome: 'conflict' }
     return { outcome: 'repeated', reference: row.reference }
   })
-}
-
-function stored(reference: string): StoreResult {
-  return { outcome: 'stored', reference }
 }

@@ -14,11 +14,11 @@ export interface Submission {
   /** Thank the visitor by mail. */
   acknowledge: boolean
   now: Date
-  newReference: () => string
+  reference: string
 }
 
-/** Writes the submissions with their keys, audit rows and mails in one statement; returns their references in the same order. */
-export async function insertAll(db: Knex, submissions: readonly Submission[]): Promise<string[]> {
+/** Writes the submissions with their keys, audit rows and mails in one statement. */
+export async function insertAll(db: Knex, submissions: readonly Submission[]): Promise<void> {
   const rows = submissions.map(arrivingRow)
   const columns = [...new Set(rows.flatMap(Object.keys))]
   const row = `(${columns.map(() => '?').join(', ')})`
@@ -26,7 +26,6 @@ export async function insertAll(db: Knex, submissions: readonly Submission[]): P
     `insert into arriving_enquiries (${columns.join(', ')}) values ${rows.map(() => row).join(', ')}`,
     rows.flatMap((values) => columns.map((column) => values[column] ?? null)),
   )
-  return rows.map(({ reference }) => reference)
 }
 
 /** SHA-256 of what was sent. The key is part of it, so that equal enquiries do not show as equal. */
@@ -37,10 +36,9 @@ export function digestOf(key: string, enquiry: Enquiry): string {
     .digest('hex')
 }
 
-type ArrivingRow = { reference: string } & Record<string, string | boolean | null | undefined>
+type ArrivingRow = Record<string, string | boolean | null | undefined>
 
-function arrivingRow({ enquiry, key, suspicious, acknowledge, now, newReference }: Submission): ArrivingRow {
-  const reference = newReference()
+function arrivingRow({ enquiry, key, suspicious, acknowledge, now, reference }: Submission): ArrivingRow {
   const record = EnquiryRecord.fromJson({
     ...enquiry,
     reference,
@@ -51,7 +49,6 @@ function arrivingRow({ enquiry, key, suspicious, acknowledge, now, newReference 
   })
   return {
     ...record.$toDatabaseJson(),
-    reference,
     ...(key !== undefined && { key, digest: digestOf(key, enquiry) }),
     give_up_at: giveUpAt(now),
     acknowledge,

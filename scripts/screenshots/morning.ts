@@ -66,5 +66,5 @@ async function receive(db: Knex, [reference, name, reasonForContact, hoursAgo]: 
     message: undefined,
   }
   const at = new Date(now.getTime() - hoursAgo * hour)
-  await storeEnquiry(db, enquiry, { now: at, suspicious: reasonForContact === 'general' }, () => reference)
+  await storeEnquiry(db, enquiry, { now: at, suspicious: reasonForContact === 'general' }, reference)
 }

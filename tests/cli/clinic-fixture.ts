@@ -59,7 +59,7 @@ export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
     answer: (lines, ...args) => runWithin(args, env, directory, { typed: lines }),
     receive: (change = {}, hoursAgo = 1, reference = createReference()) =>
       withDatabase((db) =>
-        storeExample(db, change, { now: new Date(now.getTime() - hoursAgo * 3_600_000) }, () => reference),
+        storeExample(db, change, { now: new Date(now.getTime() - hoursAgo * 3_600_000) }, reference),
       ),
     withDatabase,
     remove,

@@ -52,13 +52,6 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     expect(await countEnquiries(db, {})).toBe(20)
   })
 
-  it('get another reference when the first is taken', async () => {
-    const drawn = ['ENQ-2222-2222', 'ENQ-2222-2222', 'ENQ-3333-3333']
-    const draw = () => drawn.shift() ?? ''
-    await storeEnquiry(db, enquiry, { now }, draw)
-    expect(await storeEnquiry(db, enquiry, { now }, draw)).toMatchObject({ reference: 'ENQ-3333-3333' })
-  })
-
   it('that look automated are kept as spam', async () => {
     const result = await storeEnquiry(db, enquiry, { now, suspicious: true })
     const [stored] = await findEnquiries(db, { statuses: ['spam'] })

@@ -7,7 +7,7 @@ import { enquiryExample } from './enquiry-example.ts'
 export async function storeExample(
   db: Knex,
   change: Partial<Enquiry>,
-  ...options: [Parameters<typeof storeEnquiry>[2], createReference?: () => string]
+  ...options: [Parameters<typeof storeEnquiry>[2], reference?: string]
 ): Promise<string> {
   const enquiry: Enquiry = { ...enquiryExample, reasonForContact: 'consultation', ...change }
   const result = await storeEnquiry(db, enquiry, ...options)
