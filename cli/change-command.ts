@@ -9,7 +9,7 @@ import { Refusal } from '../staff/refusal.ts'
 import { auditStamp } from './audit-stamp.ts'
 import { changeLine, enquiryLabel, refusalText } from './change-text.ts'
 import type { CommandContext } from './command-context.ts'
-import { noSuchEnquiry, type TypedReference } from './reference-argument.ts'
+import { noSuchEnquiry } from './reference-argument.ts'
 import { type TerminalPrompter, terminalPrompter } from './terminal-prompter.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -23,7 +23,7 @@ export interface ChangeTools {
 /** Runs a command that changes enquiries, and prints each change, by whom, and how to undo it. */
 export async function changeCommand(
   context: CommandContext,
-  { typed = [], to }: { typed?: readonly TypedReference[]; to?: EnquiryStatus },
+  { references = [], to }: { references?: readonly string[]; to?: EnquiryStatus },
   work: (tools: ChangeTools) => Promise<Change[]>,
 ): Promise<ExitCode> {
   const stamp = await auditStamp(context)
@@ -35,7 +35,7 @@ export async function changeCommand(
     context.stderr.write(`${unfreedWords}\n`)
     return exitCodes.databaseUnavailable
   } catch (error) {
-    if (error instanceof ChangeRefused) throw refused(error.refusals, typed, to)
+    if (error instanceof ChangeRefused) throw refused(error.refusals, references, to)
     throw error
   } finally {
     prompter?.close()
@@ -54,15 +54,12 @@ function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, std
 /** Why nothing was changed. */
 export function refused(
   refusals: readonly RefusedChange[],
-  typed: readonly TypedReference[] = [],
+  references: readonly string[] = [],
   to?: EnquiryStatus,
 ): Refusal {
-  const missing = new Set(
-    refusals.filter(({ reason }) => reason === 'absent').map(({ reference }) => reference),
-  )
-  const unknown = typed.filter(({ reference }) => missing.has(reference))
+  const unknown = refusals.filter(({ reason }) => reason === 'absent').map(({ reference }) => reference)
   const lines = refusals.filter(({ reason }) => reason !== 'absent').map((one) => refusalText(one, to))
-  const unchanged = typed.length > 1 ? ['Nothing was changed.'] : []
+  const unchanged = references.length > 1 ? ['Nothing was changed.'] : []
   if (unknown.length === 0) return new Refusal('notAllowed', [...lines, ...unchanged].join('\n'))
   const { kind, message } = noSuchEnquiry(unknown)
   return new Refusal(kind, [...lines, message, ...unchanged].join('\n'))

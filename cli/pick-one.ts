@@ -7,7 +7,7 @@ import { askText } from './ask-text.ts'
 import type { CommandContext } from './command-context.ts'
 import { enquiryTable } from './enquiry-table.ts'
 import { warnOfPrivateArgument } from './private-text.ts'
-import { noSuchEnquiry, referenceForm, typedReference } from './reference-argument.ts'
+import { noSuchEnquiry, referenceForm } from './reference-argument.ts'
 
 const maxCandidates = 25
 
@@ -51,8 +51,8 @@ function isPartOfName(
 }
 
 function nothingFits(text: string): Refusal {
-  const typed = typedReference(text)
-  if (typed) return noSuchEnquiry([typed])
+  const reference = parseReference(text)
+  if (reference) return noSuchEnquiry([reference])
   return new Refusal(
     'notFound',
     `No reference and no name matches "${visibleText(text)}". A reference looks ${referenceForm}. Other words are found with: clinic enquiries list --search`,

@@ -6,7 +6,7 @@ import { type ChangeTools, changeCommand, requireYes } from '../change-command.t
 import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { readPrivateText } from '../private-text.ts'
-import { referenceArgument, type TypedReference } from '../reference-argument.ts'
+import { referenceArgument } from '../reference-argument.ts'
 import { shortened } from '../text-table.ts'
 
 interface NoteOptions {
@@ -33,17 +33,17 @@ export function addNoteCommand(enquiries: Command, context: CommandContext, fini
     )
     .option('--number <number>', 'which note, as the history counts them', parseNumber)
     .option('--yes', 'remove without asking')
-    .action(async (typed: TypedReference, text: string | undefined, options: NoteOptions) =>
+    .action(async (reference: string, text: string | undefined, options: NoteOptions) =>
       finish(
-        await changeCommand(context, { typed: [typed] }, (tools) =>
-          note(typed, text, options, tools, context),
+        await changeCommand(context, { references: [reference] }, (tools) =>
+          note(reference, text, options, tools, context),
         ),
       ),
     )
 }
 
 async function note(
-  { reference }: TypedReference,
+  reference: string,
   given: string | undefined,
   { correct, remove, number, editor, yes }: NoteOptions,
   { db, stamp, prompter }: ChangeTools,

@@ -3,7 +3,7 @@ import { type EnquiryStatus, enquiryStatuses } from '../../schemas/enquiry-statu
 import { changeCommand } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { parseStatus } from '../filter-options.ts'
-import { referenceArgument, type TypedReference } from '../reference-argument.ts'
+import { referenceArgument } from '../reference-argument.ts'
 
 export function addCorrectCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
@@ -11,11 +11,11 @@ export function addCorrectCommand(enquiries: Command, context: CommandContext, f
     .description('give an enquiry the status it should have had, after a slip')
     .addArgument(referenceArgument())
     .argument('<status>', `the right status: ${enquiryStatuses.join(', ')}`, parseStatus)
-    .action(async (typed: TypedReference, to: EnquiryStatus) =>
+    .action(async (reference: string, to: EnquiryStatus) =>
       finish(
-        await changeCommand(context, { typed: [typed], to }, async ({ db, stamp }) => {
+        await changeCommand(context, { references: [reference], to }, async ({ db, stamp }) => {
           const { correctStatus } = await import('../../staff/change-enquiry.ts')
-          return correctStatus(db, typed.reference, to, stamp)
+          return correctStatus(db, reference, to, stamp)
         }),
       ),
     )

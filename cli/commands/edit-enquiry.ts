@@ -10,7 +10,7 @@ import { changeCommand } from '../change-command.ts'
 import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { warnOfPrivateArgument } from '../private-text.ts'
-import { referenceArgument, type TypedReference } from '../reference-argument.ts'
+import { referenceArgument } from '../reference-argument.ts'
 import { type TerminalPrompter, withPrompter } from '../terminal-prompter.ts'
 
 /** The options, by the fields that they correct. */
@@ -32,24 +32,20 @@ export function addEditCommand(enquiries: Command, context: CommandContext, fini
     .option('--born [day]', 'the date of birth; asked for when left out')
     .option('--email [address]', 'asked for when left out')
     .option('--phone [number]', 'asked for when left out')
-    .action(async (typed: TypedReference, options: EditOptions) =>
-      finish(await editEnquiry(typed, options, context)),
+    .action(async (reference: string, options: EditOptions) =>
+      finish(await editEnquiry(reference, options, context)),
     )
 }
 
-function editEnquiry(
-  typed: TypedReference,
-  options: EditOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+function editEnquiry(reference: string, options: EditOptions, context: CommandContext): Promise<ExitCode> {
   const fields = correctableFields.filter((field) => options[optionOf[field]] !== undefined)
   if (fields.length === 0)
     throw new Refusal('usage', 'Say what to correct: --name, --born, --email or --phone.')
   if (fields.some((field) => typeof options[optionOf[field]] === 'string')) warnOfPrivateArgument(context)
-  return changeCommand(context, { typed: [typed] }, async ({ db, stamp }) => {
+  return changeCommand(context, { references: [reference] }, async ({ db, stamp }) => {
     const { editDetails } = await import('../../staff/change-enquiry.ts')
     const { findEnquiry } = await import('../../database/find-enquiries.ts')
-    const enquiry = await findEnquiry(db, typed.reference)
+    const enquiry = await findEnquiry(db, reference)
     const details: Details = {}
     const expected: Details = {}
     await withPrompter(context, async (prompter) => {
@@ -62,7 +58,7 @@ function editEnquiry(
     })
     if (enquiry && !Object.values(details).some((text) => text !== undefined))
       throw new Refusal('no', 'Nothing was changed.')
-    return editDetails(db, typed.reference, details, { ...stamp, expected })
+    return editDetails(db, reference, details, { ...stamp, expected })
   })
 }
 

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Knex } from 'knex'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
-import type { EnquiryReference } from '../../schemas/enquiry-reference.ts'
+import { type EnquiryReference, parseReference } from '../../schemas/enquiry-reference.ts'
 import {
   type Erasure,
   finishing,
@@ -21,14 +21,14 @@ import { contextPlaces } from '../context-places.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
 import { askPerson, nothingHeld } from '../person-options.ts'
 import { withProgress } from '../progress.ts'
-import { noSuchEnquiry, type TypedReference, typedReference } from '../reference-argument.ts'
+import { noSuchEnquiry } from '../reference-argument.ts'
 import { withPrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
 
 interface EraseOptions {
   email?: string | true
-  reference?: TypedReference[]
-  confirm?: TypedReference
+  reference?: EnquiryReference[]
+  confirm?: EnquiryReference
 }
 
 export function addEraseCommand(privacy: Command, context: CommandContext, finish: Finish): void {
@@ -62,7 +62,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
         ? undefined
         : await askPerson(options, prompter, londonDate(context.clock()))
       const typed = options.reference ?? []
-      const enquiries = await Promise.all(typed.map(({ reference }) => findEnquiry(db, reference)))
+      const enquiries = await Promise.all(typed.map((reference) => findEnquiry(db, reference)))
       const found = { enquiries: enquiries.flatMap((one) => one ?? []), corrected: [], appointments: [] }
       const held = query ? await findHeld(db, places, query) : await describeHeld(db, places, found)
       const references = await referencesToErase(typed, held, places.data)
@@ -75,8 +75,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       if (query && !isOnePerson(held, query)) throw severalPeople(held)
       prompter.say(`${heldTable(held, { ...context, colour: false })}${heldPlaces(held)}${askWho}\n`)
       const word = wordToRetype(references)
-      const answer =
-        options.confirm?.reference ?? (await prompter.ask(`Type ${word} to erase this for good: `))
+      const answer = options.confirm ?? (await prompter.ask(`Type ${word} to erase this for good: `))
       requireRetyped(word, answer)
       const stamp = await auditStamp(context)
       const result = await withProgress(context, 'Erasing', (onProgress) =>
@@ -93,19 +92,19 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
  * @throws Refusal when one that was typed is neither
  */
 async function referencesToErase(
-  typed: readonly TypedReference[],
+  typed: readonly EnquiryReference[],
   held: Held,
   data: string,
 ): Promise<EnquiryReference[]> {
   const { readErased } = await import('../../staff/erased-references.ts')
   const erased = await readErased(data)
-  const others = typed.filter(({ reference }) => !held.references.includes(reference))
-  const unknown = others.filter(({ reference }) => !erased.has(reference))
+  const others = typed.filter((reference) => !held.references.includes(reference))
+  const unknown = others.filter((reference) => !erased.has(reference))
   if (unknown.length > 0) {
     const { kind, message } = noSuchEnquiry(unknown)
     throw new Refusal(kind, `${message}\nNothing was erased.`)
   }
-  return [...others.map(({ reference }) => reference), ...held.references]
+  return [...others, ...held.references]
 }
 
 async function report(db: Knex, result: Erasure, held: Held, context: CommandContext): Promise<ExitCode> {
@@ -142,13 +141,12 @@ function severalPeople({ enquiries }: Held): Refusal {
   )
 }
 
-function collectReference(text: string, earlier: TypedReference[] | undefined): TypedReference[] {
-  const typed = oneReference(text)
-  return [...(earlier ?? []).filter(({ reference }) => reference !== typed.reference), typed]
+function collectReference(text: string, earlier: EnquiryReference[] | undefined): EnquiryReference[] {
+  return [...new Set([...(earlier ?? []), oneReference(text)])]
 }
 
-function oneReference(text: string): TypedReference {
-  const typed = typedReference(text)
-  if (typed) return typed
+function oneReference(text: string): EnquiryReference {
+  const reference = parseReference(text)
+  if (reference) return reference
   throw new InvalidArgumentError('A reference has eight letters and digits, like ENQ-7F3K-9QW2.')
 }

@@ -8,7 +8,7 @@ import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { headedTable } from '../headed-table.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
-import { optionalReferences, type TypedReference } from '../reference-argument.ts'
+import { optionalReferences } from '../reference-argument.ts'
 import { withDatabase } from '../with-database.ts'
 
 const fields = [
@@ -37,7 +37,7 @@ export function addNotificationCommands(program: Command, context: CommandContex
     .command('retry')
     .description('send mails again: all that failed, or those about the references given')
     .addArgument(optionalReferences())
-    .action(async (typed: TypedReference[]) => finish(await retry(typed, context)))
+    .action(async (references: string[]) => finish(await retry(references, context)))
 }
 
 function list({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
@@ -74,11 +74,10 @@ function cells({
   ]
 }
 
-function retry(typed: readonly TypedReference[], context: CommandContext): Promise<ExitCode> {
+function retry(references: readonly string[], context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
     const { makeDue } = await import('../../database/notifications.ts')
     const { now } = await auditStamp(context)
-    const references = typed.map(({ reference }) => reference)
     const retried = await makeDue(db, references.length > 0 ? references : 'failed', now)
     const nothingToSend = references.filter((reference) => !retried.includes(reference))
     for (const reference of retried)

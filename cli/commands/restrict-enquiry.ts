@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { liftWords, perhapsSentences } from '../../schemas/held-words.ts'
 import { changeCommand } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { referenceArgument, type TypedReference } from '../reference-argument.ts'
+import { referenceArgument } from '../reference-argument.ts'
 
 export function addRestrictCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
@@ -12,15 +12,15 @@ export function addRestrictCommand(enquiries: Command, context: CommandContext, 
     )
     .addArgument(referenceArgument())
     .option('--lift', 'work with it again')
-    .action(async (typed: TypedReference, { lift = false }: { lift?: boolean }) =>
+    .action(async (reference: string, { lift = false }: { lift?: boolean }) =>
       finish(
-        await changeCommand(context, { typed: [typed] }, async ({ db, stamp }) => {
+        await changeCommand(context, { references: [reference] }, async ({ db, stamp }) => {
           const { restrictEnquiry } = await import('../../database/edit-enquiry.ts')
           const { findEnquiry } = await import('../../database/find-enquiries.ts')
           const { perhapsAlso } = await import('../../staff/same-person.ts')
           if (lift) context.stderr.write(`${liftWords}\n`)
-          const changes = await restrictEnquiry(db, typed.reference, !lift, stamp)
-          const enquiry = lift ? undefined : await findEnquiry(db, typed.reference)
+          const changes = await restrictEnquiry(db, reference, !lift, stamp)
+          const enquiry = lift ? undefined : await findEnquiry(db, reference)
           const others = enquiry ? await perhapsAlso(db, [enquiry]) : []
           for (const line of perhapsSentences(others)) context.stderr.write(`${line}\n`)
           return changes

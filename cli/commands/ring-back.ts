@@ -3,7 +3,7 @@ import { futureMomentExamples, futureMomentProblem, readFutureMoment } from '../
 import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { referenceArgument, type TypedReference } from '../reference-argument.ts'
+import { referenceArgument } from '../reference-argument.ts'
 
 export function addRingBackCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
@@ -12,7 +12,7 @@ export function addRingBackCommand(enquiries: Command, context: CommandContext, 
     .addArgument(referenceArgument())
     .argument('[when...]', futureMomentExamples)
     .option('--clear', 'nobody needs to ring back')
-    .action(async (typed: TypedReference, words: string[], { clear = false }: { clear?: boolean }) => {
+    .action(async (reference: string, words: string[], { clear = false }: { clear?: boolean }) => {
       const text = words.join(' ')
       const when = readFutureMoment(text, context.clock())
       if (clear ? words.length > 0 : !when) {
@@ -21,9 +21,9 @@ export function addRingBackCommand(enquiries: Command, context: CommandContext, 
         throw new Refusal('usage', problem ?? examples)
       }
       finish(
-        await changeCommand(context, { typed: [typed] }, async ({ db, stamp }) => {
+        await changeCommand(context, { references: [reference] }, async ({ db, stamp }) => {
           const { ringBack } = await import('../../staff/change-enquiry.ts')
-          return ringBack(db, typed.reference, when, stamp)
+          return ringBack(db, reference, when, stamp)
         }),
       )
     })

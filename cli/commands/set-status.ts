@@ -5,7 +5,7 @@ import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { parseStatus } from '../filter-options.ts'
 import { readPrivateText } from '../private-text.ts'
-import { referenceArguments, type TypedReference } from '../reference-argument.ts'
+import { referenceArguments } from '../reference-argument.ts'
 
 interface StatusOptions {
   note?: string | true
@@ -22,19 +22,19 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
     .option('--note [text]', 'keep a note with the change; asked for when left out, - reads it from stdin')
     .option('--editor', 'write the note in your editor')
     .option('--yes', 'move several without asking')
-    .action(async (status: EnquiryStatus, typed: TypedReference[], options: StatusOptions) =>
-      finish(await setStatus(status, typed, options, context)),
+    .action(async (status: EnquiryStatus, references: string[], options: StatusOptions) =>
+      finish(await setStatus(status, references, options, context)),
     )
 }
 
 function setStatus(
   to: EnquiryStatus,
-  typed: readonly TypedReference[],
+  typed: readonly string[],
   { note: given, editor, yes }: StatusOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const references = [...new Set(typed.map(({ reference }) => reference))]
-  return changeCommand(context, { typed, to }, async ({ db, stamp, prompter }) => {
+  const references = [...new Set(typed)]
+  return changeCommand(context, { references, to }, async ({ db, stamp, prompter }) => {
     const { findEnquiry } = await import('../../database/find-enquiries.ts')
     const found = await Promise.all(references.map((reference) => findEnquiry(db, reference)))
     const movable = found.flatMap((one) => (one && canMove(one.status, to) ? one : []))

@@ -66,7 +66,7 @@ describe('answering enquiries', () => {
     }
   })
 
-  it('says that there is no such enquiry, with exit code 3, and which characters it took for others', async () => {
+  it('says that there is no such enquiry, with exit code 3', async () => {
     const onAbsent = (reference: string) => [
       ['set-status', 'closed', reference],
       ['show', reference],
@@ -91,9 +91,7 @@ describe('answering enquiries', () => {
     for (const args of ['ENQ-0000-O2Z2', 'enq 0000 O2Z2', '0000o2z2'].flatMap(onAbsent)) {
       expect(await clinic.run('enquiries', ...args)).toMatchObject({
         exitCode: 3,
-        stderr: expect.stringMatching(
-          /^There is no enquiry ENQ-QQQQ-Q222 \(0 was read as Q, [oO] was read as Q, [zZ] was read as 2, since references never hold/,
-        ),
+        stderr: expect.stringMatching(/^There is no enquiry ENQ-QQQQ-Q222\.\n/),
       })
     }
   })

@@ -274,9 +274,7 @@ describe('what is held on a person', () => {
     expect(await erase(...typed)).toMatchObject({
       exitCode: 3,
       stdout: '',
-      stderr: expect.stringMatching(
-        /^There is no enquiry ENQ-QQQQ-2222 \(0 was read as Q, .*Nothing was erased\.\n$/s,
-      ),
+      stderr: expect.stringMatching(/^There is no enquiry ENQ-QQQQ-2222\..*Nothing was erased\.\n$/s),
     })
     expect(await count()).toBe(1)
   })
