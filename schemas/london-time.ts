@@ -15,12 +15,9 @@ export const ukDate = (moment: string | Date): string => withYear.format(new Dat
 export const ukWeekday = (moment: string | Date): string =>
   capitalised(londonClock(new Date(moment)).weekday.slice(0, 3))
 
-/** `20 Nov 2026, 14:58` */
-export const ukDateAndTime = (moment: string | Date): string =>
-  `${ukDate(moment)}, ${londonClock(new Date(moment)).time}`
-
 /** A moment as a clock in the clinic showed it: `Fri 20 Nov 2026, 14:58`. */
-export const ukTime = (moment: string | Date): string => `${ukWeekday(moment)} ${ukDateAndTime(moment)}`
+export const ukTime = (moment: string | Date): string =>
+  `${ukWeekday(moment)} ${ukDate(moment)}, ${londonClock(new Date(moment)).time}`
 
 /** The hour that a clock in the clinic shows, from 0 to 23. */
 export function ukHour(time: Date): number {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runWithin, useClinic } from './clinic-fixture.ts'
+import { useClinic } from './clinic-fixture.ts'
 
 describe('answering enquiries', () => {
   const clinic = useClinic()
@@ -43,27 +43,6 @@ describe('answering enquiries', () => {
       `Alex Example, ${one} is already booked: reception moved it new -> booked on Fri 20 Nov 2026, 15:00.\n`,
     )
     expect((await clinic.run('enquiries', 'show', two)).stdout).toContain('Status         new')
-  })
-
-  it('offers no command where undo is stopped and the value is already so', async () => {
-    const reference = await clinic.receive()
-    const env = { DATABASE_URL: clinic.databaseUrl, CLINIC_STAFF: 'SM' }
-    for (const [mine, theirs] of [
-      [
-        ['set-status', 'contacted', reference],
-        ['correct', reference, 'new'],
-      ],
-      [
-        ['ring-back', reference, 'monday'],
-        ['ring-back', reference, '--clear'],
-      ],
-    ] as const) {
-      await clinic.run('enquiries', ...mine)
-      expect((await runWithin(['enquiries', ...theirs], env)).exitCode).toBe(0)
-      const { exitCode, stderr } = await clinic.run('enquiries', 'undo')
-      expect([exitCode, stderr]).toEqual([4, expect.stringContaining('was changed meanwhile: SM')])
-      expect(stderr).not.toContain('all the same')
-    }
   })
 
   it('says that there is no such enquiry, with exit code 3', async () => {
