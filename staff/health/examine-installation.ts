@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import { backups } from './backups.ts'
 import { type Answer, check, type Diagnosis, remark } from './check.ts'
 import { database, integrity, outbox, retention } from './database.ts'
-import { freeSpace, nodeVersion, permissions } from './machine.ts'
+import { freeSpace, permissions } from './machine.ts'
 import { mail } from './mail.ts'
 import { service } from './service.ts'
 import { configuration } from './settings.ts'
@@ -19,7 +19,6 @@ interface Installation {
 
 /** Examines everything that the service needs, one after the other. One that fails does not stop the others. */
 export async function* examineInstallation({ env, root, now }: Installation): AsyncGenerator<Diagnosis> {
-  yield check('Node.js', nodeVersion)
   yield check('configuration', () => configuration(env))
   yield check('service', () => service(env, root))
   const places = placesIn(env)

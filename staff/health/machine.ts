@@ -4,26 +4,9 @@ import { backupList } from '../../database/backup-list.ts'
 import { freeBytesBeside, hasBallast, lowSpaceBytes } from '../../database/ballast.ts'
 import { mailFolder } from '../../database/data-folder.ts'
 import { databaseRemedies, permissionRemedies } from '../../database/sqlite-file.ts'
-import manifest from '../../package.json' with { type: 'json' }
 import { readHeader } from '../backup-header.ts'
 import type { Places } from '../places.ts'
 import { type Answer, bad, good, remark } from './check.ts'
-
-export function nodeVersion(version: string = process.versions.node): Answer {
-  const ranges = manifest.engines.node.split(' || ')
-  if (ranges.some((range) => isWithin(version, range))) return good(version)
-  const [newest = ''] = ranges.slice(-1)
-  return bad(`${version} is not supported.`, `Install Node.js ${leastOf(newest)} or later.`)
-}
-
-/** Whether a version is within `>=22.12.0`, or within the major version of `^20.19.0`. */
-function isWithin(version: string, range: string): boolean {
-  const least = leastOf(range)
-  const isOfMajor = range.startsWith('>=') || parseInt(version, 10) === parseInt(least, 10)
-  return isOfMajor && version.localeCompare(least, 'en', { numeric: true }) >= 0
-}
-
-const leastOf = (range: string) => range.replace(/^\D+/, '')
 
 /** Whether other users of the machine are kept out of everything that holds personal data. */
 export async function permissions({ sqliteFile, data, backups }: Places): Promise<Answer> {
