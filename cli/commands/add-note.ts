@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { ChangeRefused } from '../../database/change-refused.ts'
 import type { Note } from '../../schemas/note.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
@@ -8,6 +8,7 @@ import type { CommandContext, Finish } from '../command-context.ts'
 import { readPrivateText } from '../private-text.ts'
 import { referenceArgument } from '../reference-argument.ts'
 import { shortened } from '../text-table.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 interface NoteOptions {
   correct?: boolean
@@ -31,7 +32,7 @@ export function addNoteCommand(enquiries: Command, context: CommandContext, fini
         'editor',
       ]),
     )
-    .option('--number <number>', 'which note, as the history counts them', parseNumber)
+    .option('--number <number>', 'which note, as the history counts them', wholeNumber)
     .option('--yes', 'remove without asking')
     .action(async (reference: string, text: string | undefined, options: NoteOptions) =>
       finish(
@@ -79,9 +80,4 @@ async function note(
 /** `note 2, “Prefers Thursdays…”` */
 function summary({ number, text }: Note): string {
   return `note ${number}, “${shortened(visibleText(text.replace(/\s+/g, ' ')), 60)}”`
-}
-
-function parseNumber(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Write the number of the note, as the history counts them.')
 }

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { unfreedWords } from '../../schemas/erasure.ts'
@@ -15,6 +15,7 @@ import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { withProgress } from '../progress.ts'
 import { extentText, replacementText } from '../restore-text.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 interface BackupOptions {
   keep?: number
@@ -32,7 +33,7 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
   db.command('backup')
     .description('take a verified backup while the service runs')
     .argument('[file]', 'a new file, or a folder for one; by default the folder backups beside the database')
-    .option('--keep <days>', 'then remove older backups from the same folder', parseDays)
+    .option('--keep <days>', 'then remove older backups from the same folder', wholeNumber)
     .action(async (file: string | undefined, options: BackupOptions) =>
       finish(await backup(file, options, context)),
     )
@@ -156,10 +157,4 @@ async function copy({ to, json }: CopyOptions, context: CommandContext): Promise
     'Every row is the same on both sides. Close every desk, set DATABASE_URL to the new address and start the service. The old database still holds personal data: delete it when you no longer need it.\n',
   )
   return exitCodes.done
-}
-
-function parseDays(text: string): number {
-  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (days > 0) return days
-  throw new InvalidArgumentError('Write a whole number of days from 1.')
 }

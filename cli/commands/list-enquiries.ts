@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { counted } from '../../schemas/counted.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
@@ -10,6 +10,7 @@ import { addFilterOptions, type FilterOptions, readFilter } from '../filter-opti
 import { holdsPersonalData, type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { adviseOutput } from '../output.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
+import { wholeNumber } from '../whole-number.ts'
 import { withDatabase } from '../with-database.ts'
 
 type ListOptions = FilterOptions & JsonOption & PagerOption & { limit: number; page: number }
@@ -17,8 +18,8 @@ type ListOptions = FilterOptions & JsonOption & PagerOption & { limit: number; p
 export function addListCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   addFilterOptions(enquiries.command('list'), context.clock)
     .description('list enquiries: who waits longest, then the newest; those to ring back by their time')
-    .option('--limit <number>', 'how many to show at most', parseCount, 25)
-    .option('--page <number>', 'which page to show: 2, 3 ...', parseCount, 1)
+    .option('--limit <number>', 'how many to show at most', wholeNumber, 25)
+    .option('--page <number>', 'which page to show: 2, 3 ...', wholeNumber, 1)
     .addOption(pagerOption())
     .addOption(jsonOption())
     .action(async (options: ListOptions) => finish(await list(options, context)))
@@ -85,9 +86,4 @@ function summary(
 function totalText(total: number, isMore: boolean): string {
   if (total === 0) return 'No enquiries'
   return `${isMore ? 'More than ' : ''}${counted(total, 'enquiry', 'enquiries')}`
-}
-
-function parseCount(text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Write a whole number from 1.')
 }
