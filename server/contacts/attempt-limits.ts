@@ -24,16 +24,13 @@ interface Attempt {
 
 type Limit = { key: string; limit: number; window: number }
 
-/**
- * Counts a request, and refuses an address or network that sends very many. Returns a function that takes the count back,
- * for an enquiry that was stored before.
- */
-export function countAttempt(
+/** Counts a request, and refuses an address or network that sends very many. */
+export async function countAttempt(
   counters: readonly HitCounter[],
   { perAddress }: AttemptLimits,
   { address, now }: Attempt,
-): Promise<() => Promise<void>> {
-  return countAll(counters, addressLimits('attempt', address, perAddress * attemptsPerEnquiry), now)
+): Promise<void> {
+  await countAll(counters, addressLimits('attempt', address, perAddress * attemptsPerEnquiry), now)
 }
 
 /**

@@ -8,7 +8,7 @@ export interface HitCounter {
   takeBack: (key: string) => Promise<void>
 }
 
-/** With more keys than this, the oldest are forgotten, a tenth at once: to look for room takes as long as for one. */
+/** At so many keys all are forgotten: only a flood has them, and it must not take all memory. */
 const maxKeys = 100_000
 
 /** Counts in this process. A flood is refused without touching the database; a restart forgets. */
@@ -20,7 +20,7 @@ export function memoryCounter(): HitCounter {
     // A window that ends later than a new one would was opened before the clock was set back.
     if (!window || window.ends <= time || window.ends > time + windowSeconds * 1000) {
       windows.delete(key)
-      if (windows.size >= maxKeys) makeRoom(windows, time)
+      if (windows.size >= maxKeys) windows.clear()
       window = { count: 0, ends: time + windowSeconds * 1000 }
       windows.set(key, window)
     }
@@ -39,13 +39,5 @@ export function databaseCounter(database: Knex): HitCounter {
   return {
     hit: (key, windowSeconds, now) => rateLimitHit(database, key, windowSeconds, now),
     takeBack: (key) => undoRateLimitHit(database, key),
-  }
-}
-
-function makeRoom(windows: Map<string, { ends: number }>, time: number): void {
-  for (const [key, { ends }] of windows) if (ends <= time) windows.delete(key)
-  for (const key of windows.keys()) {
-    if (windows.size <= maxKeys * 0.9) return
-    windows.delete(key)
   }
 }
