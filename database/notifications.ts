@@ -10,7 +10,7 @@ import { guarded } from './database-errors.ts'
 type NotificationKind = 'enquiry' | 'acknowledgement' | 'digest'
 
 /** `sending` is leased to a process until it is due again; `skipped` had nothing to say. */
-export type NotificationState = 'waiting' | 'sending' | 'sent' | 'failed' | 'skipped'
+type NotificationState = 'waiting' | 'sending' | 'sent' | 'failed' | 'skipped'
 
 /** SMTP reply codes by recipient. */
 export type Replies = Record<string, number>
@@ -53,7 +53,7 @@ const triedFor = 72 * hour
 const digestTriedFor = 20 * hour
 /** A wait beyond this comes from a clock that was set back. */
 const longestWait = 2 * hour
-export const unsent: readonly NotificationState[] = ['waiting', 'sending', 'failed']
+const unsent: readonly NotificationState[] = ['waiting', 'sending', 'failed']
 
 /** Until when a mail about an enquiry that is queued now is tried. */
 export const giveUpAt = (now: Date): string => new Date(now.getTime() + triedFor).toISOString()
@@ -206,6 +206,32 @@ export const isDelayed = (
   attempts > 0 &&
   errorCode !== null &&
   createdAt < new Date(now.getTime() - longDelay).toISOString()
+
+/** Which of the clinic's addresses did not take the last mail that others took, with the code each was refused with. */
+export async function refusingRecipients(db: Knex): Promise<[address: string, code: number][]> {
+  const last: { replies: string | null } | undefined = await guarded(db, () =>
+    db('notifications').where({ kind: 'enquiry', state: 'sent' }).orderBy('sent_at', 'desc').first('replies'),
+  )
+  const replies: Replies = JSON.parse(last?.replies ?? '{}')
+  return Object.entries(replies).filter(([, code]) => code !== accepted)
+}
+
+/** How many mails about enquiries wait, and how many will not be tried again. */
+export function countNotifications(db: Knex): Promise<{ waiting: number; failed: number }> {
+  return guarded(db, async () => {
+    const rows: { state: NotificationState; count: number | string }[] = await db('notifications')
+      .where({ kind: 'enquiry' })
+      .whereIn('state', unsent)
+      .groupBy('state')
+      .select('state')
+      .count({ count: '*' })
+    const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]))
+    return {
+      waiting: (counts.get('waiting') ?? 0) + (counts.get('sending') ?? 0),
+      failed: counts.get('failed') ?? 0,
+    }
+  })
+}
 
 /** Makes mails due now that failed or wait for another attempt; those being sent are left. Gives their references. */
 export function makeDue(db: Knex, references: readonly string[] | 'failed', now: Date): Promise<string[]> {

@@ -1,6 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { countNotifications } from '../../database/notification-health.ts'
-import { dropDigestsBefore, needingAttention, queueDigest } from '../../database/notifications.ts'
+import {
+  countNotifications,
+  dropDigestsBefore,
+  needingAttention,
+  queueDigest,
+} from '../../database/notifications.ts'
 import { londonDate } from '../../schemas/calendar-date.ts'
 import { minute } from '../../schemas/durations.ts'
 import { ukHour } from '../../schemas/london-time.ts'
