@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { counted } from '../schemas/counted.ts'
 import { exitCodes } from '../schemas/exit-codes.ts'
-import { loadSite, SiteUnusable } from './site/load-site.ts'
+import { loadSite } from './site/load-site.ts'
 import { serveSite } from './site/serve-site.ts'
 import type { Site } from './site/site.ts'
 import { StartFailure } from './start-failure.ts'
@@ -11,21 +11,12 @@ import { startService } from './start-service.ts'
 void startService({
   env: process.env,
   site: (_server, { siteOrigin }) => {
-    const site = builtSite()
+    const site = loadSite(resolve('dist'))
     assertBuiltFor(siteOrigin, site)
     warnOfDraft(site)
     return { handlers: [serveSite(site)], clinic: site.clinic, retention: site.retention }
   },
 })
-
-function builtSite(): Site {
-  try {
-    return loadSite(resolve('dist'))
-  } catch (error) {
-    if (!(error instanceof SiteUnusable)) throw error
-    throw new StartFailure(exitCodes.usage, `The site cannot be served: ${error.message}.`)
-  }
-}
 
 function warnOfDraft({ placeholders }: Site): void {
   if (placeholders === 0) return

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
+import { exitCodes } from '../../schemas/exit-codes.ts'
 import { pagePolicy } from '../security/content-security-policy.ts'
+import { StartFailure } from '../start-failure.ts'
 import { makeFile, makePage } from './make-file.ts'
 import {
   digestOf,
@@ -15,17 +17,13 @@ import {
 } from './manifest.ts'
 import { type Encoding, type Site, type SiteFile, variantOf } from './site.ts'
 
-/** The built site is missing, or its parts do not belong together. The message names the file and the remedy. */
-export class SiteUnusable extends Error {
-  constructor(file: string, reason: string, remedy = 'Run npm run build') {
-    super(`${file}: ${reason}. ${remedy}`)
-    this.name = 'SiteUnusable'
-  }
-}
+/** The built site is missing, or its parts do not belong together. */
+const unusable = (file: string, reason: string, remedy = 'Run npm run build') =>
+  new StartFailure(exitCodes.usage, `The site cannot be served: ${file}: ${reason}. ${remedy}.`)
 
 const cacheControl = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' } as const
 
-/** Reads the packed build below `dist` into memory, once. Throws SiteUnusable when it is missing or incomplete. */
+/** Reads the packed build below `dist` into memory, once. Throws a StartFailure when it is missing or incomplete. */
 export function loadSite(dist: string): Site {
   const manifest = readManifest(join(dist, manifestFile))
   const client = join(dist, 'client')
@@ -82,7 +80,7 @@ function readManifest(file: string): SiteManifest {
   const manifest: Partial<SiteManifest> = parse(file, read(file).toString('utf8'))
   const { version, paths, scriptOrigins, notFound } = manifest
   if (version !== 4 || !paths || !scriptOrigins || !notFound) {
-    throw new SiteUnusable(file, 'was written by another version of the build')
+    throw unusable(file, 'was written by another version of the build')
   }
   return { ...manifest, version, paths, scriptOrigins, notFound }
 }
@@ -104,7 +102,7 @@ function loadFile(client: string, path: string, entry: ManifestEntry, scriptOrig
 
 function readBuilt(file: string, digest: string): Buffer {
   const body = read(file)
-  if (digestOf(body) !== digest) throw new SiteUnusable(file, 'is not the file that the build wrote')
+  if (digestOf(body) !== digest) throw unusable(file, 'is not the file that the build wrote')
   return body
 }
 
@@ -113,8 +111,8 @@ function read(file: string): Buffer {
     return readFileSync(file)
   } catch (error) {
     const code = errorCode(error)
-    if (code !== 'EACCES') throw new SiteUnusable(file, `cannot be read (${code})`)
-    throw new SiteUnusable(file, 'may not be read by this user', 'Run npm run build again after "umask 022"')
+    if (code !== 'EACCES') throw unusable(file, `cannot be read (${code})`)
+    throw unusable(file, 'may not be read by this user', 'Run npm run build again after "umask 022"')
   }
 }
 
@@ -122,6 +120,6 @@ function parse(file: string, text: string): Partial<SiteManifest> {
   try {
     return JSON.parse(text)
   } catch {
-    throw new SiteUnusable(file, 'is not JSON')
+    throw unusable(file, 'is not JSON')
   }
 }
