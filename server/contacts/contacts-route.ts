@@ -9,9 +9,8 @@ import { isNavigation } from '../is-navigation.ts'
 import type { Log, LogFields } from '../log.ts'
 import { problems, sendProblem } from '../problem.ts'
 import { RefusedRequest } from '../refused-request.ts'
-import { bodyKind } from './body-kind.ts'
 import { retryAfterSeconds } from './concurrency-limit.ts'
-import { ClientGone, discardBody } from './read-body.ts'
+import { bodyKind, ClientGone, discardBody } from './enquiry-body.ts'
 import { type Receipt, type ReceiveOptions, receiveEnquiry } from './receive-enquiry.ts'
 
 /** Answered with a problem document also where a form was sent. */

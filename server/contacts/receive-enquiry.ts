@@ -7,13 +7,11 @@ import { RefusedRequest } from '../refused-request.ts'
 import { addressKey } from '../security/address-key.ts'
 import { isSameOrigin } from '../security/same-origin.ts'
 import { type AttemptLimits, countAttempt, countEnquiry } from './attempt-limits.ts'
-import { type BodyKind, requireBodyKind } from './body-kind.ts'
 import { type ConcurrencyLimit, retryAfterSeconds } from './concurrency-limit.ts'
+import { type EnquiryBody, readBody } from './enquiry-body.ts'
 import type { HitCounter } from './hit-counter.ts'
 import { formKeys, idempotencyKey } from './idempotency-key.ts'
 import { looksAutomated } from './looks-automated.ts'
-import { parseBody } from './parse-body.ts'
-import { readBody, refuseAnnouncedSize } from './read-body.ts'
 
 /** What receiving an enquiry needs. */
 export type ReceiveOptions = {
@@ -49,20 +47,16 @@ export async function receiveEnquiry(
 ): Promise<Receipt> {
   const { siteOrigin, clock } = options
   if (!isSameOrigin(request, siteOrigin)) throw new RefusedRequest('crossSite')
-  const kind = requireBodyKind(request)
-  refuseAnnouncedSize(request, kind)
-  const body = await readBody(request, kind)
-  return withDeadline(options.ending, takeEnquiry(request, kind, body, clock(), options), onLate)
+  const body = await readBody(request)
+  return withDeadline(options.ending, takeEnquiry(request, body, clock(), options), onLate)
 }
 
 async function takeEnquiry(
   request: Request,
-  kind: BodyKind,
-  body: Buffer,
+  { kind, fields }: EnquiryBody,
   now: Date,
   { database, limits, counters, acknowledge, databaseCalls }: ReceiveOptions,
 ): Promise<Receipt> {
-  const fields = parseBody(body, kind)
   const key = idempotencyKey(request)
   const parsed = fields && parseEnquiry(fields, londonDate(now))
   const attempt = { address: request.ip, now }
