@@ -73,10 +73,7 @@ function filesOf(path: string): string[] {
   return [file, `${file}-wal`, `${file}-shm`]
 }
 
-function isOpenToOthers(path: string): boolean {
-  if (process.platform === 'win32') return false
-  return (modeOfAny(path) & readableByOthers) !== 0
-}
+const isOpenToOthers = (path: string): boolean => (modeOfAny(path) & readableByOthers) !== 0
 
 function makeFile(path: string) {
   try {

@@ -65,7 +65,6 @@ function cannotCreate(path: string, code: string): Refusal {
 
 /** Whatever the umask is. Some disks, such as most USB sticks, have no permissions. */
 async function makePrivate(file: FileHandle, path: string): Promise<void> {
-  if (process.platform === 'win32') return
   const mode = async () => (await file.stat()).mode & 0o777
   if ((await mode()) === 0o600) return
   await file.chmod(0o600).catch(() => {})

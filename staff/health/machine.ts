@@ -10,7 +10,6 @@ import { type Answer, bad, good, remark } from './check.ts'
 
 /** Whether other users of the machine are kept out of everything that holds personal data. */
 export async function permissions({ sqliteFile, data, backups }: Places): Promise<Answer> {
-  if (process.platform === 'win32') return good('are not examined on Windows.')
   const isMissing = sqliteFile !== undefined && !(await isDatabase(sqliteFile))
   // The folder of a file that is no database, and what is in it, is somebody else's.
   if (isMissing && !existsSync(backupList(data)))
