@@ -30,6 +30,12 @@ export const defaultBackups = (data: string): string => join(data, 'backups')
 /** Appended to the name of a backup, it names the file of its checksum. */
 export const checksumSuffix = '.sha256'
 
+/** Where to look for a backup, within a sentence. */
+export const whereBackups = (data: string): string =>
+  existsSync(backupList(data))
+    ? `the folders of backups are listed in ${backupList(data)}`
+    : `backups lie in ${defaultBackups(data)}`
+
 /** Whether backups were taken: folders of them are remembered, or some lie where they go by default. */
 export function wasBackedUp(data: string): boolean {
   if (existsSync(backupList(data))) return true

@@ -31,10 +31,10 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** A database that was backed up and is not there any more: another one in its place would hide that. */
-export const lost = (what: string, list: string): DatabaseUnavailable =>
+export const lost = (what: string, whereBackups: string): DatabaseUnavailable =>
   new DatabaseUnavailable(
     'lost',
-    `${what}, although one was backed up. Restore a backup with "clinic db restore <file>"; the folders of backups are listed in ${list}. To start afresh, create an empty one with "clinic db migrate".`,
+    `${what}, although one was backed up. Check DATABASE_URL, or restore a backup with "clinic db restore <file>"; ${whereBackups}. To start afresh, create an empty one with "clinic db migrate".`,
   )
 
 /** A file or a folder above it that this user may not look at. */

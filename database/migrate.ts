@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { backupList, wasBackedUp } from './backup-list.ts'
+import { wasBackedUp, whereBackups } from './backup-list.ts'
 import { openSearchIndex } from './connection.ts'
 import { connectionInfo } from './connection-info.ts'
 import { dataFolder } from './data-folder.ts'
@@ -85,7 +85,7 @@ export async function requireNotLost(db: Knex): Promise<void> {
   const { applied, unknown } = await migrationStatus(db)
   if (applied.length + unknown.length > 0) return
   if (wasBackedUp(dataFolder(undefined)))
-    throw lost(`The database ${place} holds nothing of this program`, backupList(dataFolder(undefined)))
+    throw lost(`The database ${place} holds nothing of this program`, whereBackups(dataFolder(undefined)))
 }
 
 /** @throws DatabaseUnavailable when the database is not at this program's version */

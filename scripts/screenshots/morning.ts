@@ -18,7 +18,7 @@ const examples: Example[] = [
   ['ENQ-4HJX-T2PD', 'Robin Example', 'mole-assessment', 29],
   ['ENQ-9CWM-K6VA', 'Éloïse Example', 'profhilo', 15],
   ['ENQ-7F3K-9QW2', 'Alex Example', 'consultation', 1],
-  ['ENQ-HTRD-3MPY', 'Sam Example', 'dermal-fillers', 70],
+  ['ENQ-HTRD-3MPY', 'Sam Example', 'dermal-fillers', 46],
   ['ENQ-Q2NV-8AAE', 'Kim Example', 'general', 20],
 ]
 

@@ -29,14 +29,14 @@ export const changes: Change[] = [
   [
     'a price in the facts',
     profhilo,
-    'figure-text">from £',
-    'figure-text">from £9',
+    /(figure-text" data-price="[\d.]+">from £)/,
+    '9',
     /fact "Price: from £9\d+ per/,
   ],
   [
     'a related price',
     profhilo,
-    /("card card-link card-pictured"[\s\S]*?figure-text">from £)\d+/,
+    /("card card-link card-pictured"[\s\S]*?figure-text" data-price="[\d.]+">from £)\d+/,
     '9',
     /related treatment .*£9 .*skin-boosters\.mdx states/,
   ],

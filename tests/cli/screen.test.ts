@@ -81,8 +81,8 @@ describe('a screen', () => {
     })
     const late = await clinic.receive({ name: 'Robin Example' }, 30)
     const recent = await clinic.receive({}, 2)
-    const later = await clinic.receive({ name: 'Sam Example' }, 50)
-    const spam = await clinic.receive({}, 51)
+    const later = await clinic.receive({ name: 'Sam Example' }, 46)
+    const spam = await clinic.receive({}, 47)
     await clinic.run('enquiries', 'set-status', 'contacted', later)
     await clinic.run('enquiries', 'set-status', 'spam', spam)
     await clinic.withDatabase(async (db) => {

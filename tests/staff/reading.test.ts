@@ -125,7 +125,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
       overdue: 1,
       ringBacks: 2,
       failedMails: 2,
-      backupsStopped: false,
+      backupsStopped: true,
       keptTooLong: 0,
       spam: 1,
       restricted: 1,

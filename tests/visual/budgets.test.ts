@@ -24,7 +24,8 @@ const most = {
   later: 2_950,
   /** The whole page, as it is sent, without its styles. */
   html: 13_000 + moreRows * row.brotli,
-  home: { entry: 2_445, markup: 60_000 + moreRows * row.raw },
+  /* The names of files in it take some bytes more or less after any change. */
+  home: { entry: 2_450, markup: 60_000 + moreRows * row.raw },
   contact: { ...others, entry: 2_585 },
   others,
   fonts: 35 * 1024,
