@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { connect } from '../database/connection.ts'
+import { storeEnquiry } from '../database/enquiries/store-enquiry.ts'
 import { migrate } from '../database/migrate.ts'
-import { storeEnquiry } from '../database/store-enquiry.ts'
 
 /** How many enquiries a second reach the disk, beside bare durable inserts on the same file in the same run. */
 const clients = 64

@@ -1,5 +1,5 @@
-import { londonDate } from '../schemas/calendar-date.ts'
 import type { Kind } from '../schemas/content/kinds.ts'
+import { londonDate } from '../schemas/time/calendar-date.ts'
 import { agreement } from './agreement.ts'
 import { checkReferences } from './check-references.ts'
 import type { Content, ContentFile, Passage } from './content.ts'

@@ -1,4 +1,4 @@
-import type { AuditStamp } from '../database/enquiry-event.ts'
+import type { AuditStamp } from '../database/enquiries/enquiry-event.ts'
 import type { CommandContext } from './command-context.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { ChangeRefused, type RefusedChange } from '../database/change-refused.ts'
-import type { AuditStamp } from '../database/enquiry-event.ts'
+import { ChangeRefused, type RefusedChange } from '../database/enquiries/change-refused.ts'
+import type { AuditStamp } from '../database/enquiries/enquiry-event.ts'
 import type { Change } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { unfreedWords } from '../schemas/erasure.ts'

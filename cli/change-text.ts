@@ -1,10 +1,10 @@
-import type { RefusedChange } from '../database/change-refused.ts'
+import type { RefusedChange } from '../database/enquiries/change-refused.ts'
 import type { Change, HistoryEntry } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { visibleText } from '../schemas/visible-text.ts'
-import * as words from '../staff/change-words.ts'
+import * as words from '../staff/enquiries/change-words.ts'
 
-/** The words of staff/change-words.ts, safe on a terminal. */
+/** The words of staff/enquiries/change-words.ts, safe on a terminal. */
 export const enquiryLabel = (person: Parameters<typeof words.enquiryLabel>[0]): string =>
   visibleText(words.enquiryLabel(person))
 

@@ -1,13 +1,13 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { EnquiryFilter } from '../database/find-enquiries.ts'
-import { addDays, londonDate } from '../schemas/calendar-date.ts'
+import type { EnquiryFilter } from '../database/enquiries/find-enquiries.ts'
 import { type EnquiryReason, enquiryReasonValues, reasonNamed } from '../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses, isEnquiryStatus } from '../schemas/enquiry-status.ts'
-import { londonMoment } from '../schemas/london-clock.ts'
-import { pastMomentExamples } from '../schemas/past-moment.ts'
-import { overdueBefore, responsePromiseHours } from '../schemas/response-promise.ts'
 import { longestSearch } from '../schemas/stored-enquiry.ts'
-import { waitingStatuses } from '../schemas/waiting.ts'
+import { addDays, londonDate } from '../schemas/time/calendar-date.ts'
+import { londonMoment } from '../schemas/time/london-clock.ts'
+import { pastMomentExamples } from '../schemas/time/past-moment.ts'
+import { overdueBefore, responsePromiseHours } from '../schemas/time/response-promise.ts'
+import { waitingStatuses } from '../schemas/time/waiting.ts'
 import { Refusal } from '../staff/refusal.ts'
 import { askText } from './ask-text.ts'
 import type { CommandContext } from './command-context.ts'
@@ -81,7 +81,7 @@ async function checkSearch(search: string): Promise<void> {
       'usage',
       `A search has at most ${longestSearch} characters. Give part of a name or address.`,
     )
-  const { searchTerms } = await import('../database/search-terms.ts')
+  const { searchTerms } = await import('../database/search/search-terms.ts')
   if (searchTerms(search).length > 0) return
   throw new Refusal(
     'usage',

@@ -1,10 +1,10 @@
 import { longDate } from '../schemas/content/long-date.ts'
 import { backupSentences, heldBackups } from '../schemas/held-backups.ts'
 import { exportSentences, namedSentences, perhapsSentences, sharedSentence } from '../schemas/held-words.ts'
-import { ukTime } from '../schemas/london-time.ts'
 import { rowCounts } from '../schemas/row-counts.ts'
+import { ukTime } from '../schemas/time/london-time.ts'
 import { visibleText } from '../schemas/visible-text.ts'
-import type { Held } from '../staff/find-held.ts'
+import type { Held } from '../staff/privacy/find-held.ts'
 import type { Screen } from './enquiry-table.ts'
 import { headedTable } from './headed-table.ts'
 

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import { pastMomentExamples, readPastMoment } from '../schemas/past-moment.ts'
+import { pastMomentExamples, readPastMoment } from '../schemas/time/past-moment.ts'
 
 /**
  * Reads a time as a person types it; see {@link readPastMoment}.

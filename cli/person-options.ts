@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import type { PersonQuery } from '../database/find-person.ts'
+import type { PersonQuery } from '../database/enquiries/find-person.ts'
 import { namedSentences, nothingHeldSentence } from '../schemas/held-words.ts'
-import { readDateOfBirth } from '../schemas/written-day.ts'
+import { readDateOfBirth } from '../schemas/time/written-day.ts'
+import { wholePerson } from '../staff/privacy/whole-person.ts'
 import { Refusal } from '../staff/refusal.ts'
-import { wholePerson } from '../staff/whole-person.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
 
 /** True for an option without a value, which is asked for: then nothing personal is in the list of processes. */

@@ -1,6 +1,6 @@
 import { counted } from '../schemas/counted.ts'
-import { ukTime } from '../schemas/london-time.ts'
-import type { Replacement } from '../staff/restore-backup.ts'
+import { ukTime } from '../schemas/time/london-time.ts'
+import type { Replacement } from '../staff/backup/restore-backup.ts'
 
 type Extent = Replacement['restored']
 

@@ -1,5 +1,5 @@
-import { day } from '../schemas/durations.ts'
-import { ukDate, ukDayAndMonth, ukWeekday } from '../schemas/london-time.ts'
+import { day } from '../schemas/time/durations.ts'
+import { ukDate, ukDayAndMonth, ukWeekday } from '../schemas/time/london-time.ts'
 
 /** A short day: `Fri 20 Nov`, or `20 Nov 2025` where that is not within half a year. */
 export function ukDay(iso: string, now: Date, { weekday = true } = {}): string {

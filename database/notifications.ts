@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { snakeCaseMappers } from 'objection'
-import { hour } from '../schemas/durations.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
-import { overdueBefore } from '../schemas/response-promise.ts'
+import { hour } from '../schemas/time/durations.ts'
+import { overdueBefore } from '../schemas/time/response-promise.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 

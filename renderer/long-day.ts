@@ -1,6 +1,6 @@
 import { capitalised } from '../schemas/capitalised.ts'
-import { weekdayOf } from '../schemas/london-clock.ts'
-import { months } from '../schemas/months.ts'
+import { weekdayOf } from '../schemas/time/london-clock.ts'
+import { months } from '../schemas/time/months.ts'
 
 /**
  * `2026-11-28` as "Saturday 28 November". In words of our own: a phone takes a tenth

@@ -1,4 +1,4 @@
-import { isCalendarDate } from './calendar-date.ts'
+import { isCalendarDate } from './time/calendar-date.ts'
 
 /** Nobody alive is older, so an earlier date is a typing error. */
 export const oldestAgeYears = 120

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { isCalendarDate } from './calendar-date.ts'
 import type { HeldBackups } from './held-backups.ts'
 import type { HeldExport, PerhapsAlso } from './held-words.ts'
-import type { PurgeDoubt } from './retention-period.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
+import { isCalendarDate } from './time/calendar-date.ts'
+import type { PurgeDoubt } from './time/retention-period.ts'
 
 /** `POST /api/privacy/find`; all times are ISO 8601 in UTC. */
 export interface DeskHeld {

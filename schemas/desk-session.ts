@@ -1,4 +1,4 @@
-import { minute } from './durations.ts'
+import { minute } from './time/durations.ts'
 
 /** The desk locks after so many milliseconds in which nobody touched it. */
 export const idleLimit = 30 * minute

@@ -4,8 +4,8 @@ import { enquiryReasonValues } from './enquiry-reason.ts'
 import { parseReference } from './enquiry-reference.ts'
 import { enquiryStatuses } from './enquiry-status.ts'
 import type { Note } from './note.ts'
-import type { Opening } from './open-time.ts'
 import { enquiryOrders, longestSearch, type StoredEnquiry } from './stored-enquiry.ts'
+import type { Opening } from './time/open-time.ts'
 
 // What the desk's page and its server exchange. Times are ISO 8601 in UTC. `GET /api/today` answers with
 // {@link Today}.

@@ -55,7 +55,7 @@ test('a source of any room newer than the bundle makes the sources run', () => {
   file('dist/cli/main.js', -hour / 2, bundle)
   const sources = [
     'cli/commands/desk.ts',
-    'staff/undo.ts',
+    'staff/enquiries/undo.ts',
     'database/connection.ts',
     'schemas/a/b/c.ts',
     'catalogue/check.ts',

@@ -1,7 +1,12 @@
 import type { Knex } from 'knex'
-import { mailLifetimeDays, planPurge, purgeEnquiries, purgeShortLived } from '../database/purge-enquiries.ts'
-import { day } from '../schemas/durations.ts'
-import type { PublishedRetention } from '../schemas/retention-period.ts'
+import {
+  mailLifetimeDays,
+  planPurge,
+  purgeEnquiries,
+  purgeShortLived,
+} from '../database/enquiries/purge-enquiries.ts'
+import { day } from '../schemas/time/durations.ts'
+import type { PublishedRetention } from '../schemas/time/retention-period.ts'
 import { errorFields } from './error-fields.ts'
 import type { Log } from './log.ts'
 import { filesDirectory } from './outbox/delivery-settings.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { TreatmentPage } from '../schemas/desk.ts'
-import type { Opening } from '../schemas/open-time.ts'
-import type { PublishedRetention } from '../schemas/retention-period.ts'
+import type { Opening } from '../schemas/time/open-time.ts'
+import type { PublishedRetention } from '../schemas/time/retention-period.ts'
 import { readIfPresent } from './read-if-present.ts'
 import { Refusal } from './refusal.ts'
 

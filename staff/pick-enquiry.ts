@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
-import { findEnquiries, findEnquiry } from '../database/find-enquiries.ts'
-import { nameBegins } from '../database/find-person.ts'
+import { findEnquiries, findEnquiry } from '../database/enquiries/find-enquiries.ts'
+import { nameBegins } from '../database/enquiries/find-person.ts'
 import { compactReference, parseReference, readReferencePart } from '../schemas/enquiry-reference.ts'
 import { longestSearch, type StoredEnquiry } from '../schemas/stored-enquiry.ts'
-import { nameAndBirth } from './find-held.ts'
+import { nameAndBirth } from './privacy/find-held.ts'
 
 /** The one enquiry that matches, or several to choose from, waiting ones first; empty when nothing matches. */
 type Picked = { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] }

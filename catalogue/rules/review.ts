@@ -1,4 +1,4 @@
-import { months } from '../../schemas/months.ts'
+import { months } from '../../schemas/time/months.ts'
 import type { Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
 import { re, type WordRule, wordRule } from './word-rule.ts'

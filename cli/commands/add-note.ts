@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { ChangeRefused } from '../../database/change-refused.ts'
+import { ChangeRefused } from '../../database/enquiries/change-refused.ts'
 import type { Note } from '../../schemas/note.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import { type ChangeTools, changeCommand, requireYes } from '../change-command.ts'
@@ -50,8 +50,8 @@ async function note(
   { db, stamp, prompter }: ChangeTools,
   context: CommandContext,
 ) {
-  const { addNote, chooseNote, correctNote, notesOf } = await import('../../staff/notes.ts')
-  const { findEnquiry } = await import('../../database/find-enquiries.ts')
+  const { addNote, chooseNote, correctNote, notesOf } = await import('../../staff/enquiries/notes.ts')
+  const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
   const enquiry = await findEnquiry(db, reference)
   // Before anybody is asked for a text.
   if (!enquiry) throw new ChangeRefused([{ reference, reason: 'absent' }])
@@ -60,7 +60,7 @@ async function note(
     const chosen = chooseNote(notes, number)
     const what = `Remove for good from ${enquiryLabel(enquiry)}: ${summary(chosen)}`
     await requireYes({ what, prompter, yes })
-    const { removeNote } = await import('../../database/enquiry-note.ts')
+    const { removeNote } = await import('../../database/enquiries/enquiry-note.ts')
     return removeNote(db, reference, chosen, stamp)
   }
   const chosen = correct

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { unfreedWords } from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
-import { ukTime } from '../../schemas/london-time.ts'
 import { rowCounts } from '../../schemas/row-counts.ts'
-import type { Replacement } from '../../staff/restore-backup.ts'
+import { londonDate } from '../../schemas/time/calendar-date.ts'
+import { ukTime } from '../../schemas/time/london-time.ts'
+import type { Replacement } from '../../staff/backup/restore-backup.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import { requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -69,7 +69,7 @@ async function backup(
   { keep }: BackupOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { takeBackup } = await import('../../staff/take-backup.ts')
+  const { takeBackup } = await import('../../staff/backup/take-backup.ts')
   const { stdout, stderr } = context
   const report = await withProgress(context, 'Taking the backup', (onProgress) =>
     takeBackup(contextPlaces(context), { file, keepDays: keep, now: context.clock(), onProgress }),
@@ -92,7 +92,7 @@ async function backup(
 }
 
 async function verify(file: string, { json }: JsonOption, context: CommandContext): Promise<ExitCode> {
-  const { verifyBackup } = await import('../../staff/load-backup.ts')
+  const { verifyBackup } = await import('../../staff/backup/load-backup.ts')
   const { problems, remarks, rows } = await withProgress(context, 'Verifying the backup', (onProgress) =>
     verifyBackup(contextPlaces(context), file, { onProgress }),
   )
@@ -112,7 +112,7 @@ const unknownErasures = (newest: string | undefined) =>
     : `The newest erasure that is known is of ${ukTime(newest)}. If there were requests for erasure after that, erase those enquiries again.\n`
 
 async function restore(file: string, { yes }: RestoreOptions, context: CommandContext): Promise<ExitCode> {
-  const { restoreBackup } = await import('../../staff/restore-backup.ts')
+  const { restoreBackup } = await import('../../staff/backup/restore-backup.ts')
   const stamp = await auditStamp(context)
   const prompter = terminalPrompter(context)
   const report = await withProgress(context, 'Restoring the backup', (onProgress, pause) => {
@@ -146,7 +146,7 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
 }
 
 async function copy({ to, json }: CopyOptions, context: CommandContext): Promise<ExitCode> {
-  const { moveDatabase } = await import('../../staff/move-database.ts')
+  const { moveDatabase } = await import('../../staff/backup/move-database.ts')
   const copied = await withProgress(context, 'Copying', (onProgress) =>
     moveDatabase(contextPlaces(context), to, onProgress),
   )

@@ -41,7 +41,7 @@ async function wordsFrom(stdin: CommandContext['stdin']): Promise<string[]> {
 
 function references(start: string, context: CommandContext): Promise<string[]> {
   return withConnection(context, { create: false }, async (db) => {
-    const { newestReferences } = await import('../../database/newest-references.ts')
+    const { newestReferences } = await import('../../database/enquiries/newest-references.ts')
     return newestReferences(db, start)
   })
 }

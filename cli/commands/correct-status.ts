@@ -14,7 +14,7 @@ export function addCorrectCommand(enquiries: Command, context: CommandContext, f
     .action(async (reference: string, to: EnquiryStatus) =>
       finish(
         await changeCommand(context, { references: [reference], to }, async ({ db, stamp }) => {
-          const { correctStatus } = await import('../../staff/change-enquiry.ts')
+          const { correctStatus } = await import('../../staff/enquiries/change-enquiry.ts')
           return correctStatus(db, reference, to, stamp)
         }),
       ),

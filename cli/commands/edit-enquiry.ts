@@ -4,7 +4,7 @@ import { type CorrectableField, correctableFields, detailNames } from '../../sch
 import type { ExitCode } from '../../schemas/exit-codes.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
-import type { Details } from '../../staff/change-enquiry.ts'
+import type { Details } from '../../staff/enquiries/change-enquiry.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand } from '../change-command.ts'
 import { enquiryLabel } from '../change-text.ts'
@@ -43,8 +43,8 @@ function editEnquiry(reference: string, options: EditOptions, context: CommandCo
     throw new Refusal('usage', 'Say what to correct: --name, --born, --email or --phone.')
   if (fields.some((field) => typeof options[optionOf[field]] === 'string')) warnOfPrivateArgument(context)
   return changeCommand(context, { references: [reference] }, async ({ db, stamp }) => {
-    const { editDetails } = await import('../../staff/change-enquiry.ts')
-    const { findEnquiry } = await import('../../database/find-enquiries.ts')
+    const { editDetails } = await import('../../staff/enquiries/change-enquiry.ts')
+    const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
     const enquiry = await findEnquiry(db, reference)
     const details: Details = {}
     const expected: Details = {}

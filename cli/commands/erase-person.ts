@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Knex } from 'knex'
-import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { type EnquiryReference, parseReference } from '../../schemas/enquiry-reference.ts'
 import {
@@ -12,8 +11,9 @@ import {
 } from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { askWho } from '../../schemas/held-words.ts'
+import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
-import type { Held } from '../../staff/find-held.ts'
+import type { Held } from '../../staff/privacy/find-held.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -52,11 +52,11 @@ export function addEraseCommand(privacy: Command, context: CommandContext, finis
 async function erasePerson(options: EraseOptions, context: CommandContext): Promise<ExitCode> {
   const places = contextPlaces(context)
   return withPrompter(context, async (prompter) => {
-    const { describeHeld, findHeld, isOnePerson } = await import('../../staff/find-held.ts')
-    const { findEnquiry } = await import('../../database/find-enquiries.ts')
-    const { eraseHeld } = await import('../../staff/erase-held.ts')
+    const { describeHeld, findHeld, isOnePerson } = await import('../../staff/privacy/find-held.ts')
+    const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
+    const { eraseHeld } = await import('../../staff/privacy/erase-held.ts')
     const { freeDeletedBytes } = await import('../../database/free-deleted-bytes.ts')
-    const { requireRetyped } = await import('../../staff/erase-person.ts')
+    const { requireRetyped } = await import('../../staff/privacy/erase-person.ts')
     return withDatabase(context, async (db) => {
       const query = options.reference
         ? undefined
@@ -96,7 +96,7 @@ async function referencesToErase(
   held: Held,
   data: string,
 ): Promise<EnquiryReference[]> {
-  const { readErased } = await import('../../staff/erased-references.ts')
+  const { readErased } = await import('../../staff/backup/erased-references.ts')
   const erased = await readErased(data)
   const others = typed.filter((reference) => !held.references.includes(reference))
   const unknown = others.filter((reference) => !erased.has(reference))

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { addDays, londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { readFirst } from '../../schemas/held-words.ts'
+import { addDays, londonDate } from '../../schemas/time/calendar-date.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { contextPlaces } from '../context-places.ts'
@@ -29,8 +29,8 @@ async function disclosePerson(options: DiscloseOptions, context: CommandContext)
   const now = context.clock()
   const { stdout, stderr } = context
   return withPrompter(context, async (prompter) => {
-    const { findHeld, personWords } = await import('../../staff/find-held.ts')
-    const { disclose, disclosureName } = await import('../../staff/disclose.ts')
+    const { findHeld, personWords } = await import('../../staff/privacy/find-held.ts')
+    const { disclose, disclosureName } = await import('../../staff/privacy/disclose.ts')
     const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
     return withDatabase(context, async (db) => {
       const query = await askPerson(options, prompter, londonDate(now))

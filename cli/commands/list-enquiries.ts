@@ -28,8 +28,8 @@ export function addListCommand(enquiries: Command, context: CommandContext, fini
 async function list(options: ListOptions, context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
     const filter = await readFilter(options, context)
-    const { recordReading } = await import('../../database/enquiry-event.ts')
-    const { eachListed, listEnquiries } = await import('../../staff/enquiry-list.ts')
+    const { recordReading } = await import('../../database/enquiries/enquiry-event.ts')
+    const { eachListed, listEnquiries } = await import('../../staff/enquiries/enquiry-list.ts')
     const { limit, page, json } = options
     const now = context.clock()
     const place = { limit, offset: (page - 1) * limit }

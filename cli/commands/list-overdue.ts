@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { counted } from '../../schemas/counted.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
-import { responsePromiseHours } from '../../schemas/response-promise.ts'
-import { aheadFrom, overdue, waiting } from '../../schemas/waiting.ts'
+import { responsePromiseHours } from '../../schemas/time/response-promise.ts'
+import { aheadFrom, overdue, waiting } from '../../schemas/time/waiting.ts'
 import { jsonFields } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -24,8 +24,8 @@ export function addOverdueCommand(enquiries: Command, context: CommandContext, f
 function listOverdue(options: JsonOption & PagerOption, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
   return withDatabase(context, async (db) => {
-    const { findEnquiries } = await import('../../database/find-enquiries.ts')
-    const { recordReading } = await import('../../database/enquiry-event.ts')
+    const { findEnquiries } = await import('../../database/enquiries/find-enquiries.ts')
+    const { recordReading } = await import('../../database/enquiries/enquiry-event.ts')
     const late = await findEnquiries(db, overdue(now), { order: 'oldest' })
     const ahead = await findEnquiries(db, { ...waiting, since: aheadFrom(now) }, { order: 'oldest' })
     const listed = [...late, ...ahead]

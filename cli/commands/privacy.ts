@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { londonDate } from '../../schemas/calendar-date.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { jsonFields } from '../../staff/exports/export-format.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -28,8 +28,8 @@ export function addPrivacyCommands(program: Command, context: CommandContext, fi
 
 async function findPerson(options: PersonOptions & JsonOption, context: CommandContext): Promise<ExitCode> {
   return withPrompter(context, async (prompter) => {
-    const { recordReading } = await import('../../database/enquiry-event.ts')
-    const { findHeld } = await import('../../staff/find-held.ts')
+    const { recordReading } = await import('../../database/enquiries/enquiry-event.ts')
+    const { findHeld } = await import('../../staff/privacy/find-held.ts')
     return withDatabase(context, async (db) => {
       const query = await askPerson(options, prompter, londonDate(context.clock()))
       const held = await findHeld(db, contextPlaces(context), query)

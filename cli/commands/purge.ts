@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { londonDate } from '../../schemas/calendar-date.ts'
 import { longDate } from '../../schemas/content/long-date.ts'
 import { unfreedBefore, unfreedWords } from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
-import { clockRemedy, periodText } from '../../schemas/retention-period.ts'
+import { londonDate } from '../../schemas/time/calendar-date.ts'
+import { clockRemedy, periodText } from '../../schemas/time/retention-period.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -31,9 +31,11 @@ async function purge(
   context: CommandContext,
 ): Promise<ExitCode> {
   const stamp = await auditStamp(context, { optional: dryRun })
-  const { publishedRetention } = await import('../../staff/published-retention.ts')
+  const { publishedRetention } = await import('../../staff/privacy/published-retention.ts')
   const period = await publishedRetention(context.root)
-  const { planPurge, purgeEnquiries, purgeShortLived } = await import('../../database/purge-enquiries.ts')
+  const { planPurge, purgeEnquiries, purgeShortLived } = await import(
+    '../../database/enquiries/purge-enquiries.ts'
+  )
   const { now } = stamp
   const { stdout, stderr } = context
   return withDatabase(context, async (db) => {

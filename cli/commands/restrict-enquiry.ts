@@ -15,9 +15,9 @@ export function addRestrictCommand(enquiries: Command, context: CommandContext, 
     .action(async (reference: string, { lift = false }: { lift?: boolean }) =>
       finish(
         await changeCommand(context, { references: [reference] }, async ({ db, stamp }) => {
-          const { restrictEnquiry } = await import('../../database/edit-enquiry.ts')
-          const { findEnquiry } = await import('../../database/find-enquiries.ts')
-          const { perhapsAlso } = await import('../../staff/same-person.ts')
+          const { restrictEnquiry } = await import('../../database/enquiries/edit-enquiry.ts')
+          const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
+          const { perhapsAlso } = await import('../../staff/enquiries/same-person.ts')
           if (lift) context.stderr.write(`${liftWords}\n`)
           const changes = await restrictEnquiry(db, reference, !lift, stamp)
           const enquiry = lift ? undefined : await findEnquiry(db, reference)

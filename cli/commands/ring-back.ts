@@ -1,5 +1,9 @@
 import type { Command } from 'commander'
-import { futureMomentExamples, futureMomentProblem, readFutureMoment } from '../../schemas/future-moment.ts'
+import {
+  futureMomentExamples,
+  futureMomentProblem,
+  readFutureMoment,
+} from '../../schemas/time/future-moment.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -22,7 +26,7 @@ export function addRingBackCommand(enquiries: Command, context: CommandContext, 
       }
       finish(
         await changeCommand(context, { references: [reference] }, async ({ db, stamp }) => {
-          const { ringBack } = await import('../../staff/change-enquiry.ts')
+          const { ringBack } = await import('../../staff/enquiries/change-enquiry.ts')
           return ringBack(db, reference, when, stamp)
         }),
       )

@@ -35,7 +35,7 @@ function setStatus(
 ): Promise<ExitCode> {
   const references = [...new Set(typed)]
   return changeCommand(context, { references, to }, async ({ db, stamp, prompter }) => {
-    const { findEnquiry } = await import('../../database/find-enquiries.ts')
+    const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
     const found = await Promise.all(references.map((reference) => findEnquiry(db, reference)))
     const movable = found.flatMap((one) => (one && canMove(one.status, to) ? one : []))
     const isPossible = movable.length === references.length
@@ -46,7 +46,7 @@ function setStatus(
     if (isPossible && references.length > 1)
       await requireYes({ what: `Move ${countAndNames(movable)} to ${to}`, prompter, yes })
     const expected = Object.fromEntries(movable.map(({ reference, status }) => [reference, status]))
-    const { moveEnquiries } = await import('../../staff/change-enquiry.ts')
+    const { moveEnquiries } = await import('../../staff/enquiries/change-enquiry.ts')
     return moveEnquiries(db, references, to, { ...stamp, note, expected })
   })
 }

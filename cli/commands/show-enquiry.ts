@@ -37,8 +37,8 @@ async function showEnquiry(
       await printJsonRows(context.stdout, [enquiry], options.json, jsonFields)
       return exitCodes.done
     }
-    const { history } = await import('../../database/history.ts')
-    const { otherEnquiries } = await import('../../staff/same-person.ts')
+    const { history } = await import('../../database/enquiries/history.ts')
+    const { otherEnquiries } = await import('../../staff/enquiries/same-person.ts')
     const events = historyLines(await history(db, enquiry.reference), context.colour)
     const others = await otherEnquiries(db, enquiry)
     await printLong(enquiryCard(enquiry, { events, others }, context.clock(), context), context, options)

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { HistoryEntry } from '../../schemas/enquiry-history.ts'
 import { parseReference } from '../../schemas/enquiry-reference.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
-import { ukTime } from '../../schemas/london-time.ts'
+import { ukTime } from '../../schemas/time/london-time.ts'
 import { visibleLines, visibleText } from '../../schemas/visible-text.ts'
 import { eventWords } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -28,7 +28,7 @@ export function addHistoryCommand(enquiries: Command, context: CommandContext, f
 
 function showHistory(which: string, { json }: JsonOption, context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
-    const { history } = await import('../../database/history.ts')
+    const { history } = await import('../../database/enquiries/history.ts')
     // An enquiry that was erased still has a history.
     const whole = parseReference(which)
     const found = whole ? await history(db, whole) : []

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { ChangeRefused } from '../../database/change-refused.ts'
-import { ukTime } from '../../schemas/london-time.ts'
+import { ChangeRefused } from '../../database/enquiries/change-refused.ts'
+import { ukTime } from '../../schemas/time/london-time.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand, countAndNames, refused, requireYes } from '../change-command.ts'
 import { enquiryLabel } from '../change-text.ts'
@@ -14,8 +14,10 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
     .action(async ({ yes }: { yes?: boolean }) =>
       finish(
         await changeCommand(context, {}, async ({ db, stamp, prompter }) => {
-          const { lastRemoval, ownChanges, undoChanges } = await import('../../database/undo-change.ts')
-          const { nothingToUndo } = await import('../../staff/undo.ts')
+          const { lastRemoval, ownChanges, undoChanges } = await import(
+            '../../database/enquiries/undo-change.ts'
+          )
+          const { nothingToUndo } = await import('../../staff/enquiries/undo.ts')
           const removal = await lastRemoval(db, stamp.actor)
           if (removal)
             context.stderr.write(

@@ -3,7 +3,7 @@ import { errorCode } from '../../schemas/error-code.ts'
 import { connectionInfo } from '../connection-info.ts'
 import type { EnquiryRecord } from '../models/enquiry-record.ts'
 import { toStoredEnquiry } from '../models/enquiry-record.ts'
-import { searchText } from '../search-text.ts'
+import { searchText } from '../search/search-text.ts'
 
 /**
  * Finds any part of a text among a million rows: an index over each three characters. On SQLite it reads the texts from

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { refreshSearchText } from '../search-index.ts'
+import { refreshSearchText } from '../search/search-index.ts'
 
 /** A UK number with its country code and without a plus is searched for as it is dialled at home, as all others are. */
 export async function up(db: Knex): Promise<void> {

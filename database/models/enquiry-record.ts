@@ -1,9 +1,9 @@
 import { Model, type Pojo, snakeCaseMappers } from 'objection'
 import * as z from 'zod/mini'
-import { londonDate } from '../../schemas/calendar-date.ts'
 import { type Enquiry, enquirySchema } from '../../schemas/enquiry.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
+import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { SchemaValidator } from './schema-validator.ts'
 
 /** A row of `enquiries`. */

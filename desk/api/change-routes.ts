@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express'
-import { ChangeRefused } from '../../database/change-refused.ts'
-import { restrictEnquiry } from '../../database/edit-enquiry.ts'
-import { removeNote } from '../../database/enquiry-note.ts'
+import { ChangeRefused } from '../../database/enquiries/change-refused.ts'
+import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
+import { removeNote } from '../../database/enquiries/enquiry-note.ts'
 import {
   correctionSchema,
   type DeskChange,
@@ -14,12 +14,16 @@ import {
 } from '../../schemas/desk.ts'
 import type { Change } from '../../schemas/enquiry-history.ts'
 import { unfreedWords } from '../../schemas/erasure.ts'
-import { futureMomentExamples, futureMomentProblem, readFutureMoment } from '../../schemas/future-moment.ts'
-import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
-import { changeLine } from '../../staff/change-words.ts'
-import { addNote, correctNote, noteAsShown } from '../../staff/notes.ts'
+import {
+  futureMomentExamples,
+  futureMomentProblem,
+  readFutureMoment,
+} from '../../schemas/time/future-moment.ts'
+import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/enquiries/change-enquiry.ts'
+import { changeLine } from '../../staff/enquiries/change-words.ts'
+import { addNote, correctNote, noteAsShown } from '../../staff/enquiries/notes.ts'
+import { undo } from '../../staff/enquiries/undo.ts'
 import { Refusal } from '../../staff/refusal.ts'
-import { undo } from '../../staff/undo.ts'
 import { refuse } from './answer.ts'
 import type { DeskWork } from './desk-work.ts'
 import { readBody, referenceOf } from './read-body.ts'

@@ -1,8 +1,8 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
-import { londonDate } from '../../schemas/calendar-date.ts'
 import type { DeskContent } from '../../schemas/desk-content.ts'
 import { errorCode } from '../../schemas/error-code.ts'
+import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { Refusal } from '../../staff/refusal.ts'
 
 /** The content check's report, made again only after a file was changed or the day is over. */

@@ -1,6 +1,6 @@
 import type { Router } from 'express'
 import { figureWeeks } from '../../schemas/desk-figures.ts'
-import { openTimeBetween } from '../../schemas/open-time.ts'
+import { openTimeBetween } from '../../schemas/time/open-time.ts'
 import { readBuiltSite } from '../../staff/built-site.ts'
 import { figures } from '../../staff/figures/figures.ts'
 import { Refusal } from '../../staff/refusal.ts'

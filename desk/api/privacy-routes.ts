@@ -1,5 +1,5 @@
 import type { Router } from 'express'
-import { planPurge } from '../../database/purge-enquiries.ts'
+import { planPurge } from '../../database/enquiries/purge-enquiries.ts'
 import {
   type DeskBackupCheck,
   type DeskHeld,
@@ -9,15 +9,15 @@ import {
   personSchema,
 } from '../../schemas/desk-privacy.ts'
 import { heldBackups } from '../../schemas/held-backups.ts'
-import { periodText } from '../../schemas/retention-period.ts'
-import { backupHealth } from '../../staff/backup-health.ts'
-import { disclose } from '../../staff/disclose.ts'
-import { erasePerson } from '../../staff/erase-person.ts'
-import { findHeld, type Held, maySeveralBeMeant } from '../../staff/find-held.ts'
-import { verifyBackup } from '../../staff/load-backup.ts'
-import { publishedRetention } from '../../staff/published-retention.ts'
+import { periodText } from '../../schemas/time/retention-period.ts'
+import { backupHealth } from '../../staff/backup/backup-health.ts'
+import { verifyBackup } from '../../staff/backup/load-backup.ts'
+import { disclose } from '../../staff/privacy/disclose.ts'
+import { erasePerson } from '../../staff/privacy/erase-person.ts'
+import { findHeld, type Held, maySeveralBeMeant } from '../../staff/privacy/find-held.ts'
+import { publishedRetention } from '../../staff/privacy/published-retention.ts'
+import { wholePerson } from '../../staff/privacy/whole-person.ts'
 import { Refusal } from '../../staff/refusal.ts'
-import { wholePerson } from '../../staff/whole-person.ts'
 import type { DeskWork } from './desk-work.ts'
 import { readBody } from './read-body.ts'
 

@@ -1,6 +1,6 @@
-import type { ChangeRefused } from '../../database/change-refused.ts'
+import type { ChangeRefused } from '../../database/enquiries/change-refused.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
-import { canBeCorrected, refusalText } from '../../staff/change-words.ts'
+import { canBeCorrected, refusalText } from '../../staff/enquiries/change-words.ts'
 
 /** That nothing was changed, and why, a sentence for each enquiry; 404 when all of them are gone. */
 export function refusedChange(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { idleLimit } from '../../schemas/desk-session.ts'
-import { minute } from '../../schemas/durations.ts'
+import { minute } from '../../schemas/time/durations.ts'
 
 /** Milliseconds. */
 export const linkLifetime = 2 * minute

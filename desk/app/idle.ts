@@ -1,5 +1,5 @@
 import { idleLimit } from '../../schemas/desk-session.ts'
-import { minute } from '../../schemas/durations.ts'
+import { minute } from '../../schemas/time/durations.ts'
 
 /** A click alone may come from voice control or a screen reader. */
 const events = ['pointerdown', 'keydown', 'click', 'input', 'wheel', 'touchmove'] as const

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { minute } from '../../schemas/durations.ts'
+import { minute } from '../../schemas/time/durations.ts'
 import { read } from './request.ts'
 
 /**

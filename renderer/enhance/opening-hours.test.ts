@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { months } from '../../schemas/months.ts'
+import { months } from '../../schemas/time/months.ts'
 import { markToday, showOpenNow } from './opening-hours.ts'
 
 /** How many days after 1 January 1970 a date is. */

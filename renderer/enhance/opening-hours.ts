@@ -1,4 +1,4 @@
-import { shownInLondon } from '../../schemas/london-clock.ts'
+import { shownInLondon } from '../../schemas/time/london-clock.ts'
 import { find, findAll } from './find.ts'
 
 const dayLength = 86_400_000

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { londonDate } from '../../schemas/calendar-date.ts'
 import { homeSections } from '../../schemas/content/navigation.ts'
+import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { Island } from '../islands/island.tsx'
 import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'

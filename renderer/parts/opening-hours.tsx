@@ -1,9 +1,9 @@
 import { capitalised } from '../../schemas/capitalised.ts'
 import { formatTime } from '../../schemas/content/clock-words.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
-import { day } from '../../schemas/durations.ts'
-import { months } from '../../schemas/months.ts'
-import { closedDays } from '../../schemas/open-time.ts'
+import { day } from '../../schemas/time/durations.ts'
+import { months } from '../../schemas/time/months.ts'
+import { closedDays } from '../../schemas/time/open-time.ts'
 import { useSite } from '../use-site.ts'
 
 /** Opening hours, one row per day. A script marks today's row and dates the next alternate day: see enhance/opening-hours.ts. */

@@ -1,8 +1,8 @@
 import { capitalised } from '../../schemas/capitalised.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
-import { day } from '../../schemas/durations.ts'
-import { weekdayOf } from '../../schemas/london-clock.ts'
-import { closedDates, type Opening } from '../../schemas/open-time.ts'
+import { day } from '../../schemas/time/durations.ts'
+import { weekdayOf } from '../../schemas/time/london-clock.ts'
+import { closedDates, type Opening } from '../../schemas/time/open-time.ts'
 
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 

@@ -1,6 +1,6 @@
 import { capitalised } from '../capitalised.ts'
 import { adultAge } from '../enquiry-reason.ts'
-import { responsePromiseHours } from '../response-promise.ts'
+import { responsePromiseHours } from '../time/response-promise.ts'
 import type { About } from './about.ts'
 import type { Clinic } from './clinic.ts'
 import { formatHours } from './clock-words.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isCalendarDate } from '../calendar-date.ts'
-import { readDay } from '../written-day.ts'
+import { isCalendarDate } from '../time/calendar-date.ts'
+import { readDay } from '../time/written-day.ts'
 import { expected, textLike } from './expected.ts'
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { capitalised } from '../capitalised.ts'
-import { daysFromSunday, weekdayOf } from '../london-clock.ts'
+import { daysFromSunday, weekdayOf } from '../time/london-clock.ts'
 import { choice, meantBoolean } from './choice.ts'
 import { clockTime } from './clock-time.ts'
 import { day } from './day.ts'

@@ -1,5 +1,5 @@
 import { zeroWidthCharacters } from '../invisible-characters.ts'
-import { months } from '../months.ts'
+import { months } from '../time/months.ts'
 import { amount, number, one, shapeOf } from './quantity-numbers.ts'
 import { lowerCase } from './search-together.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { periodUnits, type RetentionPeriod } from '../retention-period.ts'
+import { periodUnits, type RetentionPeriod } from '../time/retention-period.ts'
 import { expected } from './expected.ts'
 import { figure } from './figure.ts'
 import { quantitiesIn } from './quantity.ts'

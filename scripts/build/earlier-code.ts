@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, readFile, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { day } from '../../schemas/durations.ts'
+import { day } from '../../schemas/time/durations.ts'
 import { builtFiles } from './built-files.ts'
 
 /** For so long after it was replaced somebody may have a page of it open, or go back to one. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { themeColour } from '../../renderer/styles/theme-colour.ts'
 import { urls } from '../../renderer/urls.ts'
-import { day } from '../../schemas/durations.ts'
+import { day } from '../../schemas/time/durations.ts'
 import type { SharedPage } from '../assets/sharing-card.ts'
 
 /** Writes what stands beside the pages: sitemap, robots.txt, security.txt and the web app manifest. */

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { runCommand } from '../../cli/run-command.ts'
 import { connect } from '../../database/connection.ts'
+import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { migrate } from '../../database/migrate.ts'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
-import { hour } from '../../schemas/durations.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
+import { hour } from '../../schemas/time/durations.ts'
 import { terminalSvg } from './terminal-svg.ts'
 
 const now = new Date('2026-11-20T08:40:00Z')

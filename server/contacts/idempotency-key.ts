@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Request } from 'express'
-import { hour } from '../../schemas/durations.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
+import { hour } from '../../schemas/time/durations.ts'
 import { RefusedRequest } from '../refused-request.ts'
 
 const keyPattern = /^[!-~]{1,200}$/

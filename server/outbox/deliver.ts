@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { envelopeAddress } from '../../database/canonical-email.ts'
 import {
   accepted,
   type DeliveryOutcome,
@@ -12,8 +11,9 @@ import {
   recordOutcome,
 } from '../../database/notifications.ts'
 import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
+import { envelopeAddress } from '../../database/search/canonical-email.ts'
 import { isFinal, isReply, mailFailure, mayBeTaken } from '../../schemas/mail-failure.ts'
-import { promiseEnds } from '../../schemas/response-promise.ts'
+import { promiseEnds } from '../../schemas/time/response-promise.ts'
 import type { Log } from '../log.ts'
 import { failureOfReplies, nextRecipients, retryDelay } from './failure.ts'
 import type { Mail, SendMail } from './mail.ts'

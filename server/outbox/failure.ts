@@ -1,5 +1,5 @@
 import { accepted } from '../../database/notifications.ts'
-import { minute } from '../../schemas/durations.ts'
+import { minute } from '../../schemas/time/durations.ts'
 
 const firstWait = minute / 2
 const longestWait = 60 * minute

@@ -5,9 +5,9 @@ import {
   needingAttention,
   queueDigest,
 } from '../../database/notifications.ts'
-import { londonDate } from '../../schemas/calendar-date.ts'
-import { minute } from '../../schemas/durations.ts'
-import { ukHour } from '../../schemas/london-time.ts'
+import { londonDate } from '../../schemas/time/calendar-date.ts'
+import { minute } from '../../schemas/time/durations.ts'
+import { ukHour } from '../../schemas/time/london-time.ts'
 import { errorFields } from '../error-fields.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 

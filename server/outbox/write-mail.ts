@@ -1,7 +1,7 @@
 import type { Attention } from '../../database/notifications.ts'
 import { escapeMarkup } from '../../schemas/escape-markup.ts'
-import { ukTime } from '../../schemas/london-time.ts'
-import { promiseEnds, responsePromiseHours } from '../../schemas/response-promise.ts'
+import { ukTime } from '../../schemas/time/london-time.ts'
+import { promiseEnds, responsePromiseHours } from '../../schemas/time/response-promise.ts'
 import type { Mail } from './mail.ts'
 
 /** What a mail to a visitor says of the clinic. */

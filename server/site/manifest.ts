@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TreatmentPage } from '../../schemas/desk.ts'
-import type { Opening } from '../../schemas/open-time.ts'
-import type { PublishedRetention } from '../../schemas/retention-period.ts'
+import type { Opening } from '../../schemas/time/open-time.ts'
+import type { PublishedRetention } from '../../schemas/time/retention-period.ts'
 import type { ClinicContact } from '../outbox/write-mail.ts'
 
 /** An encoding that the build stores beside a file, as `file.br` or `file.gz`. */

@@ -1,4 +1,4 @@
-import type { PublishedRetention } from '../../schemas/retention-period.ts'
+import type { PublishedRetention } from '../../schemas/time/retention-period.ts'
 import type { ClinicContact } from '../outbox/write-mail.ts'
 import type { StoredEncoding } from './manifest.ts'
 

@@ -1,5 +1,5 @@
-import { day } from '../../schemas/durations.ts'
 import { escapeMarkup } from '../../schemas/escape-markup.ts'
+import { day } from '../../schemas/time/durations.ts'
 import { type ZipPart, zip } from './zip.ts'
 
 export type Cell = string | Date

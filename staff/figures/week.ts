@@ -1,5 +1,5 @@
-import { addDays, dayOfWeek, londonDate } from '../../schemas/calendar-date.ts'
-import { ukHour } from '../../schemas/london-time.ts'
+import { addDays, dayOfWeek, londonDate } from '../../schemas/time/calendar-date.ts'
+import { ukHour } from '../../schemas/time/london-time.ts'
 
 /** The Monday of the week in which a moment falls by the clinic's clock, `yyyy-mm-dd`. */
 export function mondayOf(moment: Date): string {

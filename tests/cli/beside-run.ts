@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
+import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { type ClinicFixture, runProcess } from './clinic-fixture.ts'

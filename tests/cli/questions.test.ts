@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changeStatus } from '../../database/change-status.ts'
+import { changeStatus } from '../../database/enquiries/change-status.ts'
 import { now, runWithin, useClinic } from './clinic-fixture.ts'
 
 describe('a command that asks', () => {

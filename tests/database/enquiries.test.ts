@@ -1,11 +1,16 @@
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
-import { changeStatus } from '../../database/change-status.ts'
-import { recordExport } from '../../database/enquiry-event.ts'
-import { addNote } from '../../database/enquiry-note.ts'
-import { countEnquiries, eachEnquiry, findEnquiries, findEnquiry } from '../../database/find-enquiries.ts'
-import { history } from '../../database/history.ts'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
+import { changeStatus } from '../../database/enquiries/change-status.ts'
+import { recordExport } from '../../database/enquiries/enquiry-event.ts'
+import { addNote } from '../../database/enquiries/enquiry-note.ts'
+import {
+  countEnquiries,
+  eachEnquiry,
+  findEnquiries,
+  findEnquiry,
+} from '../../database/enquiries/find-enquiries.ts'
+import { history } from '../../database/enquiries/history.ts'
+import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { storeExample } from '../support/store-example.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { migrate } from '../../database/migrate.ts'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'

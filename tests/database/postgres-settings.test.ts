@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { migrate } from '../../database/migrate.ts'
 import { migrationNames } from '../../database/migration-source.ts'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { lacksPostgres } from '../support/process-run.ts'

@@ -1,6 +1,6 @@
 import { connect } from '../../database/connection.ts'
+import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { migrate } from '../../database/migrate.ts'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { card, useDesk } from './desk-page.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { eraseRows } from '../../database/erase-enquiries.ts'
+import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
 const work = useDesk()

@@ -1,10 +1,10 @@
-import { storeEnquiry } from '../../database/store-enquiry.ts'
+import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
-import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { takeBackup } from '../../staff/backup/take-backup.ts'
+import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { placesOf } from '../../staff/places.ts'
-import { takeBackup } from '../../staff/take-backup.ts'
 import type { Desk } from './desk-process.ts'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { moveEnquiries } from '../../staff/change-enquiry.ts'
-import { notesOf } from '../../staff/notes.ts'
+import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
+import { notesOf } from '../../staff/enquiries/notes.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { openDesk, selectRows, shownEnquiry } from './desk-page.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { useDesk } from './desk-page.ts'
 
 const shared = useDesk()

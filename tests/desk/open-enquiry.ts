@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach } from 'vitest'
-import { addNote } from '../../staff/notes.ts'
+import { addNote } from '../../staff/enquiries/notes.ts'
 import { type DeskPage, shownEnquiry, useDesk } from './desk-page.ts'
 import type { Desk } from './desk-process.ts'
 

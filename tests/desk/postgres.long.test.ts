@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { postgresBinaries, startPostgres, type ThrowAwayPostgres } from '../support/postgres.ts'
 import { shownEnquiry, useDesk } from './desk-page.ts'
 import { startDesk } from './desk-process.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveEnquiries } from '../../staff/change-enquiry.ts'
+import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
 import { namedPeople, storeMany } from '../support/many-enquiries.ts'
 import { openDesk, overflow, shownEnquiry, useDesk } from './desk-page.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addNote } from '../../staff/notes.ts'
+import { addNote } from '../../staff/enquiries/notes.ts'
 import { shownEnquiry } from './desk-page.ts'
 import { asksOnReload, stamp, useOpenEnquiry } from './open-enquiry.ts'
 

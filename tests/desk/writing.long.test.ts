@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editDetails } from '../../staff/change-enquiry.ts'
-import { addNote } from '../../staff/notes.ts'
+import { editDetails } from '../../staff/enquiries/change-enquiry.ts'
+import { addNote } from '../../staff/enquiries/notes.ts'
 import { openDesk, shownEnquiry } from './desk-page.ts'
 import { asksOnReload, stamp, useOpenEnquiry } from './open-enquiry.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { day } from '../../schemas/durations.ts'
+import { day } from '../../schemas/time/durations.ts'
 import { purgeDaily } from '../../server/daily-purge.ts'
 import { createLog } from '../../server/log.ts'
 import { now, useClinic } from '../cli/clinic-fixture.ts'

@@ -1,22 +1,22 @@
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
-import { restrictEnquiry } from '../../database/edit-enquiry.ts'
-import { findEnquiries, findEnquiry } from '../../database/find-enquiries.ts'
-import { history } from '../../database/history.ts'
+import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
+import { findEnquiries, findEnquiry } from '../../database/enquiries/find-enquiries.ts'
+import { history } from '../../database/enquiries/history.ts'
+import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
+import { ownChanges, undoChanges } from '../../database/enquiries/undo-change.ts'
 import {
   enquiryForMail,
   leaseNotification,
   needingAttention,
   recordOutcome,
 } from '../../database/notifications.ts'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
-import { ownChanges, undoChanges } from '../../database/undo-change.ts'
-import { readFutureMoment } from '../../schemas/future-moment.ts'
-import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/change-enquiry.ts'
+import { readFutureMoment } from '../../schemas/time/future-moment.ts'
+import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/enquiries/change-enquiry.ts'
+import { addNote, chooseNote, correctNote, notesOf } from '../../staff/enquiries/notes.ts'
+import { otherEnquiries } from '../../staff/enquiries/same-person.ts'
+import { undo } from '../../staff/enquiries/undo.ts'
 import { enquiryCounts } from '../../staff/figures/figures.ts'
-import { addNote, chooseNote, correctNote, notesOf } from '../../staff/notes.ts'
-import { otherEnquiries } from '../../staff/same-person.ts'
-import { undo } from '../../staff/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { storeExample } from '../support/store-example.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { eraseRows } from '../../database/erase-enquiries.ts'
+import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { now, useClinic } from '../cli/clinic-fixture.ts'
 
 describe('a person whose data is asked for', () => {

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { putFileInPlace } from '../../staff/backup/put-file-in-place.ts'
 import { placesOf } from '../../staff/places.ts'
-import { putFileInPlace } from '../../staff/put-file-in-place.ts'
 import { useClinic } from '../cli/clinic-fixture.ts'
 
 describe('a restore on another machine', () => {

@@ -2,8 +2,8 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useDatabase } from '../../database/use-database.ts'
+import { restoreBackup } from '../../staff/backup/restore-backup.ts'
 import { placesOf } from '../../staff/places.ts'
-import { restoreBackup } from '../../staff/restore-backup.ts'
 import { runWithin } from '../cli/clinic-fixture.ts'
 import {
   fixtureDist,

@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createReference } from '../../schemas/enquiry-reference.ts'
+import { restoreBackup } from '../../staff/backup/restore-backup.ts'
 import { placesOf } from '../../staff/places.ts'
-import { restoreBackup } from '../../staff/restore-backup.ts'
 import { runWithin, useClinic } from '../cli/clinic-fixture.ts'
 
 describe('a restore', () => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { searchText } from '../../database/search-text.ts'
+import { searchText } from '../../database/search/search-text.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import { createReference } from '../../schemas/enquiry-reference.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { storeEnquiry } from '../../database/store-enquiry.ts'
+import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from './enquiry-example.ts'
 

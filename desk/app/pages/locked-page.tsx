@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { idleLimit } from '../../../schemas/desk-session.ts'
-import { minute } from '../../../schemas/durations.ts'
+import { minute } from '../../../schemas/time/durations.ts'
 import { takeFocus } from '../parts/take-focus.ts'
 
 /** Shown instead of the desk when there is no session. */

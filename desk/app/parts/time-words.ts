@@ -1,8 +1,8 @@
-import { addDays, londonDate } from '../../../schemas/calendar-date.ts'
-import { hour, minute } from '../../../schemas/durations.ts'
-import { londonClock } from '../../../schemas/london-clock.ts'
-import { ukDate, ukDayAndMonth, ukWeekday } from '../../../schemas/london-time.ts'
-import { spanText } from '../../../schemas/span-text.ts'
+import { addDays, londonDate } from '../../../schemas/time/calendar-date.ts'
+import { hour, minute } from '../../../schemas/time/durations.ts'
+import { londonClock } from '../../../schemas/time/london-clock.ts'
+import { ukDate, ukDayAndMonth, ukWeekday } from '../../../schemas/time/london-time.ts'
+import { spanText } from '../../../schemas/time/span-text.ts'
 
 /** A length of time, up to ten hours with its minutes: `20 min`, `5 h 20 min`, `29 h`, `3 days`. */
 export function spanWords(milliseconds: number): string {

@@ -1,7 +1,7 @@
 import { reasonLabel } from '../../../schemas/enquiry-reason.ts'
-import { promiseEnds } from '../../../schemas/response-promise.ts'
 import type { StoredEnquiry } from '../../../schemas/stored-enquiry.ts'
-import { isAhead, isOverdue, ringBackState, ringsNext } from '../../../schemas/waiting.ts'
+import { promiseEnds } from '../../../schemas/time/response-promise.ts'
+import { isAhead, isOverdue, ringBackState, ringsNext } from '../../../schemas/time/waiting.ts'
 import { momentWords, spanWords } from './time-words.ts'
 
 type WaitingState = 'late' | 'waiting' | 'ringBack' | 'rest'

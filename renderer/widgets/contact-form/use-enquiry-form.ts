@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { londonDate } from '../../../schemas/calendar-date.ts'
 import {
   type EnquiryError,
   type EnquiryField,
@@ -9,6 +8,7 @@ import {
   validateField,
 } from '../../../schemas/enquiry.ts'
 import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
+import { londonDate } from '../../../schemas/time/calendar-date.ts'
 import { afterPaint } from '../../enhance/after-paint.ts'
 import { findAll } from '../../enhance/find.ts'
 import { controlValue, enquiryValues } from './enquiry-controls.ts'

@@ -1,5 +1,5 @@
 import { choiceKey, dateKey } from '../../../schemas/consent-keys.ts'
-import { day } from '../../../schemas/durations.ts'
+import { day } from '../../../schemas/time/durations.ts'
 
 /** The categories that need consent. Essential storage needs none (PECR, regulation 6(4)). */
 export const optionalCategories = ['analytics', 'functionality'] as const

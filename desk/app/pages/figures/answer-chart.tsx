@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { line } from 'd3-shape'
 import type { WeekFigures } from '../../../../schemas/desk-figures.ts'
-import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
+import { responsePromiseHours } from '../../../../schemas/time/response-promise.ts'
 import { Chart } from './chart.tsx'
 import { hoursOf } from './figure-table.ts'
 import { bottom, height, left, WeekAxes } from './week-axes.tsx'

@@ -1,9 +1,9 @@
 import { csvLine } from '../../../../schemas/csv-line.ts'
 import { type DeskFigures, minSampleSize, type WeekFigures } from '../../../../schemas/desk-figures.ts'
 import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
-import { londonMoment } from '../../../../schemas/london-clock.ts'
-import { ukDayAndMonth } from '../../../../schemas/london-time.ts'
-import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
+import { londonMoment } from '../../../../schemas/time/london-clock.ts'
+import { ukDayAndMonth } from '../../../../schemas/time/london-time.ts'
+import { responsePromiseHours } from '../../../../schemas/time/response-promise.ts'
 
 /** What a chart shows, as the table behind it and as its CSV file. */
 export interface FigureTable {

@@ -1,5 +1,5 @@
 import { type DeskFigures, minSampleSize } from '../../../../schemas/desk-figures.ts'
-import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
+import { responsePromiseHours } from '../../../../schemas/time/response-promise.ts'
 import { AnswerChart } from './answer-chart.tsx'
 import { Figure } from './figure.tsx'
 import {

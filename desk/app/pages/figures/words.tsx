@@ -1,6 +1,6 @@
 import { counted } from '../../../../schemas/counted.ts'
 import type { DeskFigures, Spread } from '../../../../schemas/desk-figures.ts'
-import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
+import { responsePromiseHours } from '../../../../schemas/time/response-promise.ts'
 import { spanWords } from '../../parts/time-words.ts'
 import { clockHour, days, inTimeShare } from './figure-table.ts'
 

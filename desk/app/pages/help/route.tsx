@@ -1,5 +1,5 @@
 import { type EnquiryStatus, enquiryStatuses, statusTransitions } from '../../../../schemas/enquiry-status.ts'
-import { responsePromiseHours } from '../../../../schemas/response-promise.ts'
+import { responsePromiseHours } from '../../../../schemas/time/response-promise.ts'
 import { KeyTable } from '../../keys/key-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { TitledSection } from '../../parts/titled-section.tsx'

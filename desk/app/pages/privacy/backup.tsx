@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { counted } from '../../../../schemas/counted.ts'
 import type { DeskBackupCheck, DeskKeeping } from '../../../../schemas/desk-privacy.ts'
-import { ukTime } from '../../../../schemas/london-time.ts'
+import { ukTime } from '../../../../schemas/time/london-time.ts'
 import { Problem } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'
 

@@ -1,8 +1,8 @@
-import { londonDate } from '../../../../schemas/calendar-date.ts'
 import { counted } from '../../../../schemas/counted.ts'
 import type { Erasure } from '../../../../schemas/erasure.ts'
 import { finishing, unwritableWords } from '../../../../schemas/erasure.ts'
-import { ukTime } from '../../../../schemas/london-time.ts'
+import { londonDate } from '../../../../schemas/time/calendar-date.ts'
+import { ukTime } from '../../../../schemas/time/london-time.ts'
 import { download } from '../../parts/download.ts'
 import { takeFocus } from '../../parts/take-focus.ts'
 

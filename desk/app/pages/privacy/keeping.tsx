@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { londonDate } from '../../../../schemas/calendar-date.ts'
 import { longDate } from '../../../../schemas/content/long-date.ts'
 import type { DeskKeeping } from '../../../../schemas/desk-privacy.ts'
-import { clockRemedy } from '../../../../schemas/retention-period.ts'
+import { londonDate } from '../../../../schemas/time/calendar-date.ts'
+import { clockRemedy } from '../../../../schemas/time/retention-period.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Backup } from './backup.tsx'
 

@@ -1,5 +1,5 @@
 import { counted } from '../../../../schemas/counted.ts'
-import { promiseEnds } from '../../../../schemas/response-promise.ts'
+import { promiseEnds } from '../../../../schemas/time/response-promise.ts'
 import type { Today } from '../../../../schemas/today.ts'
 import { atMoment } from '../../parts/time-words.ts'
 

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { londonDate } from '../../../../../schemas/calendar-date.ts'
 import { validateField } from '../../../../../schemas/enquiry.ts'
 import {
   type CorrectableField,
@@ -9,6 +8,7 @@ import {
 } from '../../../../../schemas/enquiry-history.ts'
 import { withoutUnseen } from '../../../../../schemas/plain-text.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
+import { londonDate } from '../../../../../schemas/time/calendar-date.ts'
 import { change } from '../../../change.ts'
 import { Problem } from '../../../parts/problem.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'

@@ -1,5 +1,5 @@
 import type { DeskEvent } from '../../../../../schemas/desk.ts'
-import { ukTime } from '../../../../../schemas/london-time.ts'
+import { ukTime } from '../../../../../schemas/time/london-time.ts'
 
 /** Who did what, and when; the latest first. */
 export function History({ history }: { history: DeskEvent[] }) {

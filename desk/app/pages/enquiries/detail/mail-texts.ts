@@ -1,6 +1,6 @@
 import { adultAge, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
-import { ukTime } from '../../../../../schemas/london-time.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
+import { ukTime } from '../../../../../schemas/time/london-time.ts'
 
 /** Texts of frequent mails. They say nothing about health beyond the reason for contact. */
 export function mailTemplates({ name, reasonForContact, createdAt, phone }: StoredEnquiry) {

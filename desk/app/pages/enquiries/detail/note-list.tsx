@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { DeskEvent } from '../../../../../schemas/desk.ts'
-import { ukTime } from '../../../../../schemas/london-time.ts'
 import type { Note } from '../../../../../schemas/note.ts'
+import { ukTime } from '../../../../../schemas/time/london-time.ts'
 import { change } from '../../../change.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'

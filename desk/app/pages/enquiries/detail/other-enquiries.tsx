@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { DeskDetail } from '../../../../../schemas/desk.ts'
 import { reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
-import { ukTime } from '../../../../../schemas/london-time.ts'
+import { ukTime } from '../../../../../schemas/time/london-time.ts'
 
 /** Enquiries that may be of the same person. Families share numbers and addresses, so they are never merged. */
 export function OtherEnquiries({ others }: { others: DeskDetail['others'] }) {

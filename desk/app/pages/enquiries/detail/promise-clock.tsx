@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeskClinic } from '../../../../../schemas/desk.ts'
-import { hour, minute } from '../../../../../schemas/durations.ts'
-import { currentOrNextOpenTime, type Opening, openTimeBetween } from '../../../../../schemas/open-time.ts'
-import { promiseEnds, responsePromiseHours } from '../../../../../schemas/response-promise.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
+import { hour, minute } from '../../../../../schemas/time/durations.ts'
+import {
+  currentOrNextOpenTime,
+  type Opening,
+  openTimeBetween,
+} from '../../../../../schemas/time/open-time.ts'
+import { promiseEnds, responsePromiseHours } from '../../../../../schemas/time/response-promise.ts'
 import { atMoment, momentWords, spanWords } from '../../../parts/time-words.ts'
 import { useNow } from '../../../parts/use-now.ts'
 

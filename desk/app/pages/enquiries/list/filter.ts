@@ -1,9 +1,9 @@
-import { addDays, londonDate } from '../../../../../schemas/calendar-date.ts'
 import type { DeskFilter } from '../../../../../schemas/desk.ts'
 import { type EnquiryReason, isEnquiryReason } from '../../../../../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, isEnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
-import { londonMoment } from '../../../../../schemas/london-clock.ts'
 import type { EnquiryOrder } from '../../../../../schemas/stored-enquiry.ts'
+import { addDays, londonDate } from '../../../../../schemas/time/calendar-date.ts'
+import { londonMoment } from '../../../../../schemas/time/london-clock.ts'
 
 /** How many days back, today included. */
 export const periods = {

@@ -1,0 +1,103 @@
+import type { Knex } from 'knex'
+import { eachBatch } from '../batches.ts'
+import { connectionInfo } from '../connection-info.ts'
+import { guarded } from '../database-errors.ts'
+import { integrityProblems } from '../database-health.ts'
+import { EnquiryRecord, toStoredEnquiry } from '../models/enquiry-record.ts'
+import { NoteRecord } from '../models/note-record.ts'
+import { searchProblems } from '../search/search-index.ts'
+import { countAllRows, missingTables } from '../tables.ts'
+
+interface Examination {
+  /** A sentence each; empty when nothing is wrong. */
+  problems: string[]
+  /** Rows of each table. */
+  rows: Record<string, number>
+}
+
+const triggers = {
+  sqlite: [
+    'enquiry_arrives',
+    'enquiry_events_no_update',
+    'enquiry_events_no_delete',
+    'enquiry_search_insert',
+    'enquiry_search_delete',
+    'enquiry_search_update',
+  ],
+  postgres: ['enquiry_arrives', 'enquiry_events_append_only', 'enquiry_events_announced'],
+}
+
+/** Checks everything in a database: structure, references, triggers, and each row through its model. */
+export function examineDatabase(db: Knex): Promise<Examination> {
+  return guarded(db, async () => {
+    const structure = await integrityProblems(db)
+    if (structure.length > 0)
+      return { problems: structure.map((finding) => `Its structure is damaged: ${finding}.`), rows: {} }
+    const missing = await missingTables(db)
+    if (missing.length > 0)
+      return { problems: missing.map((name) => `The table ${name} is missing.`), rows: {} }
+    const problems = [
+      ...(await brokenReferences(db)),
+      ...(await missingTriggers(db)),
+      ...(await searchProblems(db)),
+      ...(await unreadableEnquiries(db)),
+      ...(await unreadableNotes(db)),
+    ]
+    return { problems, rows: await countAllRows(db) }
+  })
+}
+
+async function brokenReferences(db: Knex): Promise<string[]> {
+  if (connectionInfo(db).dialect === 'postgres') return []
+  const rows: { table: string; parent: string }[] = await db.raw('pragma foreign_key_check')
+  return rows.length === 0
+    ? []
+    : [`${rows.length} rows of ${rows[0]?.table} refer to rows of ${rows[0]?.parent} that are missing.`]
+}
+
+async function missingTriggers(db: Knex): Promise<string[]> {
+  const { dialect } = connectionInfo(db)
+  const present: string[] =
+    dialect === 'sqlite'
+      ? await db('sqlite_master').where({ type: 'trigger' }).pluck('name')
+      : await db('pg_trigger').where({ tgisinternal: false }).pluck('tgname')
+  const missing = triggers[dialect].filter((name) => !present.includes(name))
+  return missing.map((name) => `The trigger ${name} is missing, which ${purposeOf(name)}.`)
+}
+
+function purposeOf(trigger: string): string {
+  if (trigger === 'enquiry_arrives') return 'stores enquiries'
+  if (trigger === 'enquiry_events_announced') return 'tells the desk of changes'
+  return trigger.startsWith('enquiry_search')
+    ? 'keeps the search index up to date'
+    : 'keeps the audit from being changed'
+}
+
+async function unreadableEnquiries(db: Knex): Promise<string[]> {
+  const problems: string[] = []
+  for await (const rows of eachBatch(db, EnquiryRecord.query(db), 'id')) {
+    for (const row of rows) {
+      const read = () => EnquiryRecord.fromJson({ ...toStoredEnquiry(row), search: row.search })
+      problems.push(...failure(`Enquiry ${row.reference}`, read))
+    }
+  }
+  return problems
+}
+
+async function unreadableNotes(db: Knex): Promise<string[]> {
+  const rows = await NoteRecord.query(db)
+  return rows.flatMap(({ eventId, reference, text }) =>
+    failure(`A note on ${reference}`, () => NoteRecord.fromJson({ eventId, reference, text })),
+  )
+}
+
+/** The models name the wrong fields of a row, never its values. */
+function failure(what: string, read: () => unknown): string[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error
+    return [`${what} cannot be read: ${error.message.replace(/^.*: /, '')}.`]
+  }
+}

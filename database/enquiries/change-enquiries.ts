@@ -1,0 +1,154 @@
+import type { Knex } from 'knex'
+import type { Change, ChangedField } from '../../schemas/enquiry-history.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
+import { guarded } from '../database-errors.ts'
+import { EnquiryRecord, storedColumns, toStoredEnquiry } from '../models/enquiry-record.ts'
+import { refreshSearchText } from '../search/search-index.ts'
+import { ChangeRefused, type LastChange, type RefusalReason, type RefusedChange } from './change-refused.ts'
+import { type AuditStamp, type EnquiryEvent, recordEvent } from './enquiry-event.ts'
+import type { EventRow } from './history.ts'
+
+interface ValueChange {
+  field: ChangedField
+  before: string | undefined
+  after: string | undefined
+}
+
+type ChangeEvent = Pick<EnquiryEvent, 'action' | 'from' | 'to' | 'refersTo'>
+
+/** What a change of one enquiry works with. */
+interface ChangeRecorder {
+  transaction: Knex
+  /** Adds the audit row, with a changed value beside it; returns its number. */
+  record: (event: ChangeEvent, value?: ValueChange) => Promise<number>
+}
+
+/** A change without the enquiry that it belongs to. */
+export type DoneChange = Omit<Change, 'reference' | 'name' | 'restricted'> & { restricted?: boolean }
+
+/** Why one enquiry may not be changed; `changedBy` is the number of the event that stands in the way. */
+export type Obstacle = RefusalReason | { changedBy: number }
+
+interface ChangeWork {
+  references: readonly string[]
+  stamp: AuditStamp
+  /** Why this enquiry may not be changed, if so. */
+  check: (enquiry: StoredEnquiry, transaction: Knex) => Obstacle | undefined | Promise<Obstacle | undefined>
+  change: (enquiry: StoredEnquiry, tools: ChangeRecorder) => Promise<DoneChange[]>
+}
+
+/**
+ * Changes all the enquiries in one transaction, or none of them when one is unknown or may not be changed.
+ *
+ * @throws ChangeRefused with every reason
+ */
+export function changeEnquiries(
+  db: Knex,
+  { references, stamp, check, change }: ChangeWork,
+): Promise<Change[]> {
+  const wanted = [...new Set(references)]
+  return guarded(db, () =>
+    db.transaction(async (transaction) => {
+      const enquiries = await lockEnquiries(transaction, wanted)
+      const refusals: RefusedChange[] = []
+      for (const reference of wanted) {
+        const enquiry = enquiries.get(reference)
+        const obstacle = enquiry ? await check(enquiry, transaction) : 'absent'
+        if (obstacle) refusals.push(await refusal(transaction, reference, obstacle, enquiry))
+      }
+      if (refusals.length > 0) throw new ChangeRefused(refusals)
+      const changes: Change[] = []
+      let first: number | undefined
+      for (const enquiry of enquiries.values()) {
+        const { reference, name, restricted } = enquiry
+        const record: ChangeRecorder['record'] = async (event, value) => {
+          const id = await recordEvent(transaction, { ...event, reference, togetherWith: first }, stamp)
+          first ??= id
+          if (value) await recordValues(transaction, id, reference, value)
+          return id
+        }
+        const done = await change(enquiry, { transaction, record })
+        await refreshSearchText(transaction, reference)
+        changes.push(...done.map((one) => ({ reference, name, restricted, ...one })))
+      }
+      return changes
+    }),
+  )
+}
+
+/**
+ * Locks enquiries until the transaction ends, by writing to them first. Whatever changes or erases enquiries begins with it: else two
+ * wait for each other, and SQLite refuses a write after a read.
+ */
+export async function lockRows(transaction: Knex, references: readonly string[]): Promise<void> {
+  // In one order: PostgreSQL would lock a few by the index and many as they lie in the file.
+  const inOrder = transaction('enquiries').select('id').whereIn('reference', references).orderBy('id')
+  await transaction('enquiries')
+    .whereIn('id', inOrder.forUpdate())
+    .update({ status: transaction.ref('status') })
+}
+
+/** Locks the enquiries and reads them. */
+async function lockEnquiries(
+  transaction: Knex,
+  references: readonly string[],
+): Promise<Map<string, StoredEnquiry>> {
+  await lockRows(transaction, references)
+  const rows = await EnquiryRecord.query(transaction)
+    .select(storedColumns)
+    .whereIn('reference', [...references])
+  const found = new Map(rows.map((row) => [row.reference, toStoredEnquiry(row)]))
+  return new Map(
+    references.flatMap((reference) => {
+      const enquiry = found.get(reference)
+      return enquiry ? [[reference, enquiry] as const] : []
+    }),
+  )
+}
+
+async function recordValues(
+  transaction: Knex,
+  id: number,
+  reference: string,
+  { field, before, after }: ValueChange,
+): Promise<void> {
+  await transaction('enquiry_changes').insert({
+    event_id: id,
+    reference,
+    field,
+    before: before ?? null,
+    after: after ?? null,
+  })
+}
+
+async function refusal(
+  transaction: Knex,
+  reference: string,
+  obstacle: Obstacle,
+  enquiry: StoredEnquiry | undefined,
+): Promise<RefusedChange> {
+  const reason = typeof obstacle === 'string' ? obstacle : 'changed'
+  if (!enquiry) return { reference, reason }
+  const last = await lastChange(transaction, reference, obstacle)
+  const { name, status, ringBackAt } = enquiry
+  return { reference, reason, name, status, ...(ringBackAt && { ringBackAt }), ...(last && { last }) }
+}
+
+async function lastChange(
+  transaction: Knex,
+  reference: string,
+  obstacle: Obstacle,
+): Promise<LastChange | undefined> {
+  const events = transaction('enquiry_events')
+    .where({ reference })
+    .whereNotIn('action', ['received', 'exported', 'disclosed'])
+    .orderBy('id', 'desc')
+  if (obstacle === 'status') events.whereNotNull('to_status')
+  if (typeof obstacle === 'object') events.where({ id: obstacle.changedBy })
+  const row: LastRow | undefined = await events.first('actor', 'at', 'action', 'from_status', 'to_status')
+  if (!row) return undefined
+  const { from_status: from, to_status: to, ...rest } = row
+  return { ...rest, ...(from && { from }), ...(to && { to }) }
+}
+
+type LastRow = Pick<EventRow, 'actor' | 'at' | 'action' | 'from_status' | 'to_status'>

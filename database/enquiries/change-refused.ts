@@ -1,0 +1,31 @@
+import type { HistoryEntry } from '../../schemas/enquiry-history.ts'
+import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
+
+/**
+ * Why an enquiry was not changed. `absent`: there is none. `status`: its status does not lead there. `same`: nothing
+ * would change; `same details` and `same ring-back` where those were asked for. `changed`: somebody changed it meanwhile.
+ */
+export type RefusalReason = 'absent' | 'status' | 'same' | 'same details' | 'same ring-back' | 'changed'
+
+export interface RefusedChange {
+  reference: string
+  reason: RefusalReason
+  name?: string
+  status?: EnquiryStatus
+  ringBackAt?: string
+  /** The last change by staff, where there was one. */
+  last?: LastChange
+}
+
+export type LastChange = Pick<HistoryEntry, 'actor' | 'at' | 'action' | 'from' | 'to'>
+
+/** Nothing was changed, for these reasons. */
+export class ChangeRefused extends Error {
+  override readonly name = 'ChangeRefused'
+  readonly refusals: readonly RefusedChange[]
+
+  constructor(refusals: readonly RefusedChange[]) {
+    super('Nothing was changed.')
+    this.refusals = refusals
+  }
+}

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex'
+import type { Change } from '../../schemas/enquiry-history.ts'
+import { canCorrect, canMove, type EnquiryStatus } from '../../schemas/enquiry-status.ts'
+import { queueEnquiryMail } from '../notifications.ts'
+import { changeEnquiries } from './change-enquiries.ts'
+import type { AuditStamp } from './enquiry-event.ts'
+import { attachNote } from './enquiry-note.ts'
+
+export interface StatusOptions extends AuditStamp {
+  note?: string | undefined
+  /** By reference: the status that somebody saw before. Where it has changed since, nothing is changed. */
+  expected?: Readonly<Record<string, EnquiryStatus>> | undefined
+  /** Not a move but a correction, which the table of transitions does not bind. */
+  correction?: boolean | undefined
+}
+
+/**
+ * Moves all the enquiries to a status, or none. Whoever moves an enquiry has rung back, so the time to do so is cleared.
+ *
+ * @throws ChangeRefused with every reason why not
+ */
+export function changeStatus(
+  db: Knex,
+  references: readonly string[],
+  to: EnquiryStatus,
+  { note, expected = {}, correction = false, ...stamp }: StatusOptions,
+): Promise<Change[]> {
+  const isAllowed = correction ? canCorrect : canMove
+  return changeEnquiries(db, {
+    references,
+    stamp,
+    check: ({ reference, status }) => {
+      if ((expected[reference] ?? status) !== status) return 'changed'
+      return isAllowed(status, to) ? undefined : 'status'
+    },
+    change: async ({ reference, status: from, ringBackAt }, { transaction, record }) => {
+      await transaction('enquiries').where({ reference }).update({ status: to, ring_back_at: null })
+      const id = await record(
+        { action: correction ? 'corrected' : 'moved', from, to },
+        ringBackAt === undefined ? undefined : { field: 'ringBackAt', before: ringBackAt, after: undefined },
+      )
+      if (note !== undefined) await attachNote(transaction, id, reference, note)
+      if (to === 'new') await queueEnquiryMail(transaction, reference, stamp.now)
+      return [
+        {
+          id,
+          action: correction ? 'corrected' : 'moved',
+          field: 'status',
+          before: from,
+          after: to,
+          ...(ringBackAt !== undefined && { ringBackCleared: ringBackAt }),
+        },
+      ]
+    },
+  })
+}

@@ -1,0 +1,105 @@
+import type { Knex } from 'knex'
+import type { EventAction } from '../../schemas/enquiry-history.ts'
+import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
+import { connectionInfo } from '../connection-info.ts'
+import { guarded } from '../database-errors.ts'
+import { type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
+
+/** Who does something, and when, for the audit. */
+export interface AuditStamp {
+  /** A member of staff, or `website`. */
+  actor: string
+  now: Date
+}
+
+export interface EnquiryEvent {
+  reference?: string
+  action: EventAction
+  from?: EnquiryStatus | undefined
+  to?: EnquiryStatus | undefined
+  /** The earlier event that this one takes back, or whose note it corrects or removes. */
+  refersTo?: number | undefined
+  /** The first event of the same command. */
+  togetherWith?: number | undefined
+  /** How many enquiries an export held, somebody was shown at once, or a purge deleted. */
+  affected?: number
+}
+
+/** Adds a row to the audit, which holds no personal data of the person who enquired. */
+export async function recordEvent(
+  db: Knex,
+  event: EnquiryEvent,
+  { actor, now }: AuditStamp,
+): Promise<number> {
+  const [row]: { id: number }[] = await db('enquiry_events')
+    .insert({
+      reference: event.reference ?? null,
+      action: event.action,
+      from_status: event.from ?? null,
+      to_status: event.to ?? null,
+      affected: event.affected ?? null,
+      refers_to: event.refersTo ?? null,
+      together_with: event.togetherWith ?? null,
+      actor,
+      at: now.toISOString(),
+    })
+    .returning('id')
+  if (!row) throw new Error('The audit row was not stored.')
+  return row.id
+}
+
+/**
+ * Records that somebody takes the matching enquiries out of the database: how many, and each by its reference. Gives the
+ * number and the event, by which exactly these are found again.
+ */
+export function recordExport(
+  db: Knex,
+  filter: EnquiryFilter,
+  { actor, now }: AuditStamp,
+): Promise<{ affected: number; event: number }> {
+  // Both statements have to see the same enquiries.
+  const oneView =
+    connectionInfo(db).dialect === 'postgres' && ({ isolationLevel: 'repeatable read' } as const)
+  return guarded(db, () =>
+    db.transaction(async (transaction) => {
+      const values = ['exported', actor, now.toISOString()]
+      const found = matchingReferences(transaction, filter, []).as('found')
+      const counted = transaction
+        .from(found)
+        .select(transaction.raw('count(*)'), ...values.map((value) => transaction.raw('?', [value])))
+      // Counted by the write itself: a transaction that reads before it writes can be refused on SQLite.
+      await transaction
+        .from(transaction.raw('?? (??, ??, ??, ??)', ['enquiry_events', 'affected', 'action', 'actor', 'at']))
+        .insert(counted)
+      // In one view of the database the last one is ours.
+      const all: { id: number; affected: number } | undefined = await transaction('enquiry_events')
+        .where({ action: 'exported', reference: null })
+        .orderBy('id', 'desc')
+        .first('id', 'affected')
+      if (!all) throw new Error('The audit row was not stored.')
+      const columns = ['enquiry_events', 'reference', 'action', 'actor', 'at', 'together_with']
+      const references = matchingReferences(transaction, filter, [...values, all.id])
+      await transaction.from(transaction.raw('?? (??, ??, ??, ??, ??)', columns)).insert(references)
+      return { affected: all.affected, event: all.id }
+    }, oneView || undefined),
+  )
+}
+
+/** Showing more rows of personal data than this is audited. */
+const unauditedRows = 100
+
+/** Records that somebody was shown many enquiries at once: how many, not which. */
+export async function recordReading(db: Knex, affected: number, stamp: AuditStamp): Promise<void> {
+  if (affected <= unauditedRows) return
+  await guarded(db, () => recordEvent(db, { action: 'read', affected }, stamp))
+}
+
+/** Records that the person concerned was given these enquiries. */
+export function recordDisclosure(db: Knex, references: readonly string[], stamp: AuditStamp): Promise<void> {
+  return guarded(db, () =>
+    db.transaction(async (transaction) => {
+      for (const reference of references)
+        await recordEvent(transaction, { reference, action: 'disclosed' }, stamp)
+    }),
+  )
+}

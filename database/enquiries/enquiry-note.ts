@@ -1,0 +1,97 @@
+import type { Knex } from 'knex'
+import type { Change } from '../../schemas/enquiry-history.ts'
+import { freeDeletedBytes } from '../free-deleted-bytes.ts'
+import { NoteRecord } from '../models/note-record.ts'
+import { changeEnquiries } from './change-enquiries.ts'
+import type { AuditStamp } from './enquiry-event.ts'
+
+export function addNote(db: Knex, reference: string, text: string, stamp: AuditStamp): Promise<Change[]> {
+  return changeEnquiries(db, {
+    references: [reference],
+    stamp,
+    check: () => undefined,
+    change: async (_, { transaction, record }) => {
+      const id = await record({ action: 'noted' })
+      await attachNote(transaction, id, reference, text)
+      return [{ id, action: 'noted' }]
+    },
+  })
+}
+
+/** What a change of a note is about: the audit rows of its versions, the one that was seen first. */
+export interface NoteVersions {
+  eventIds: readonly number[]
+}
+
+/** Puts a new text in the place of a note, which stays and is struck out. */
+export function correctNote(
+  db: Knex,
+  reference: string,
+  { eventIds: [eventId = 0] }: NoteVersions,
+  text: string,
+  stamp: AuditStamp,
+): Promise<Change[]> {
+  return changeEnquiries(db, {
+    references: [reference],
+    stamp,
+    check: async (_, transaction) => ((await isInForce(transaction, eventId)) ? undefined : 'changed'),
+    change: async (_, { transaction, record }) => {
+      await strikeNote(transaction, eventId, true)
+      const id = await record({ action: 'note corrected', refersTo: eventId })
+      await attachNote(transaction, id, reference, text)
+      return [{ id, action: 'note corrected' }]
+    },
+  })
+}
+
+/**
+ * Deletes the texts of a note in all its versions, for good: for words that belong to another person. The audit keeps that there
+ * was one. Refused when another version has taken the place of the one that was seen.
+ */
+export async function removeNote(
+  db: Knex,
+  reference: string,
+  { eventIds }: NoteVersions,
+  stamp: AuditStamp,
+): Promise<Change[]> {
+  const [seen = 0] = eventIds
+  const changes = await changeEnquiries(db, {
+    references: [reference],
+    stamp,
+    check: async (_, transaction) => {
+      const versions: { id: number; struck: boolean | number }[] = await transaction('enquiry_notes as note')
+        .join('enquiry_events as event', 'event.id', 'note.event_id')
+        .where('note.reference', reference)
+        .where((one) => one.whereIn('event.id', eventIds).orWhereIn('event.refers_to', eventIds))
+        .select('event.id', 'note.struck')
+      const areKnown = versions.every(({ id, struck }) => id === seen || (struck && eventIds.includes(id)))
+      return versions.length > 0 && areKnown ? undefined : 'changed'
+    },
+    change: async (_, { transaction, record }) => {
+      await transaction('enquiry_notes').where({ reference }).whereIn('event_id', eventIds).delete()
+      const id = await record({ action: 'note removed', refersTo: seen })
+      return [{ id, action: 'note removed' }]
+    },
+  })
+  return (await freeDeletedBytes(db)) ? changes : changes.map((change) => ({ ...change, bytesLeft: true }))
+}
+
+/** Stores a note beside the audit row that it explains. */
+export async function attachNote(
+  transaction: Knex,
+  eventId: number,
+  reference: string,
+  text: string,
+): Promise<void> {
+  await NoteRecord.query(transaction).insert({ eventId, reference, text })
+}
+
+/** Whether the text of a note is there and not struck out. */
+export async function isInForce(transaction: Knex, eventId: number): Promise<boolean> {
+  const [row] = await transaction('enquiry_notes').where({ event_id: eventId, struck: false }).limit(1)
+  return row !== undefined
+}
+
+export async function strikeNote(transaction: Knex, eventId: number, struck: boolean): Promise<void> {
+  await transaction('enquiry_notes').where({ event_id: eventId }).update({ struck })
+}

@@ -1,0 +1,98 @@
+import type { Knex } from 'knex'
+import { inParts } from '../batches.ts'
+import { guarded } from '../database-errors.ts'
+import { acknowledgementKey } from '../rate-limit.ts'
+import { tablesWithReference } from '../tables.ts'
+import { lockRows } from './change-enquiries.ts'
+import { type AuditStamp, recordEvent } from './enquiry-event.ts'
+
+/** Keeps its references for ever, and nothing about the person. */
+const audit = 'enquiry_events'
+
+/** What to delete: enquiries by their references, and appointments, which no screen makes. */
+interface RowsToErase {
+  references: readonly string[]
+  appointments?: readonly number[]
+}
+
+/** Deletes rows with everything that belongs to them, in one transaction; returns their number by table. The audit keeps who did it. */
+export function eraseRows(
+  db: Knex,
+  { references, appointments = [] }: RowsToErase,
+  stamp: AuditStamp,
+): Promise<Record<string, number>> {
+  return guarded(db, async () => {
+    const tables = (await tablesWithReference(db)).filter((table) => table !== audit)
+    return db.transaction(async (transaction) => {
+      await inParts(references, (part) => lockRows(transaction, part).then(() => []))
+      const present = await inParts(references, (part) =>
+        transaction('enquiries')
+          .whereIn('reference', part)
+          .select<{ reference: string; email: string }[]>('reference', 'email'),
+      )
+      const addresses = [
+        ...present.map(({ email }) => email),
+        ...(await earlierAddresses(transaction, references)),
+      ]
+      const rows: Record<string, number> = { enquiries: 0 }
+      rows.appointments = await transaction('appointments').whereIn('id', appointments).delete()
+      for (const table of tables.toReversed()) {
+        if (table !== 'enquiries') rows[table] = await deleteFrom(transaction, table, references)
+      }
+      await inParts(addresses.map(acknowledgementKey), async (part) => [
+        await transaction('rate_limits').whereIn('key', part).delete(),
+      ])
+      await deleteFrom(transaction, 'enquiries', references)
+      for (const { reference } of present)
+        await recordEvent(transaction, { reference, action: 'erased' }, stamp)
+      return { ...rows, enquiries: present.length }
+    })
+  })
+}
+
+/** What the audit says was erased: reference and moment, ISO 8601. */
+export function erasedReferences(db: Knex): Promise<Map<string, string>> {
+  return guarded(db, async () => {
+    const rows: { reference: string; at: string }[] = await db('enquiry_events')
+      .where({ action: 'erased' })
+      .select('reference', 'at')
+    return new Map(rows.map(({ reference, at }) => [reference, at]))
+  })
+}
+
+/** Those of these references whose enquiries are there. */
+export function presentReferences(db: Knex, references: readonly string[]): Promise<string[]> {
+  return guarded(db, () =>
+    inParts(references, (part) => db('enquiries').whereIn('reference', part).pluck('reference')),
+  )
+}
+
+/** The rows of each table that belong to these enquiries, as they are stored. */
+export function rowsHeld(db: Knex, references: readonly string[]): Promise<Record<string, Row[]>> {
+  return guarded(db, async () => {
+    const held: Record<string, Row[]> = {}
+    for (const table of await tablesWithReference(db)) {
+      held[table] = await inParts(references, (part) => db(table).whereIn('reference', part).select())
+    }
+    return held
+  })
+}
+
+type Row = Record<string, unknown>
+
+/** The addresses that enquiries named before staff put them right. */
+function earlierAddresses(transaction: Knex, references: readonly string[]): Promise<string[]> {
+  return inParts(references, (part) =>
+    transaction('enquiry_changes')
+      .whereIn('reference', part)
+      .where({ field: 'email' })
+      .pluck<string[]>('before'),
+  )
+}
+
+async function deleteFrom(transaction: Knex, table: string, references: readonly string[]): Promise<number> {
+  const counts = await inParts(references, async (part) => [
+    await transaction(table).whereIn('reference', part).delete(),
+  ])
+  return counts.reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,116 @@
+import type { Knex } from 'knex'
+import { type CorrectableField, correctableFields } from '../../schemas/enquiry-history.ts'
+import { phoneDigits } from '../../schemas/phone-number.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
+import { guarded } from '../database-errors.ts'
+import { AppointmentRecord } from '../models/appointment-record.ts'
+import { canonicalEmail } from '../search/canonical-email.ts'
+import { foldText } from '../search/search-text.ts'
+import { eachEnquiry } from './find-enquiries.ts'
+
+/** By what a person is looked for; all that is given has to fit. */
+export interface PersonQuery {
+  email?: string | undefined
+  phone?: string | undefined
+  name?: string | undefined
+  /** Date of birth, `yyyy-mm-dd`. */
+  born?: string | undefined
+}
+
+/** What is held on a person, oldest first. */
+export interface PersonRows {
+  enquiries: StoredEnquiry[]
+  /** References of those that fit only by what they said before staff put it right, which is kept beside them. */
+  corrected: string[]
+  appointments: AppointmentRecord[]
+}
+
+/**
+ * Finds a person however address, number and name are written. A name may have further words in between or after. Name and date of
+ * birth together have to fit today, if they fit anybody: what was put right may be another person's.
+ */
+export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRows> {
+  const earlier = await earlierDetails(db)
+  const fitting: StoredEnquiry[] = []
+  const fittedBefore: StoredEnquiry[] = []
+  // Every row is compared: a search knows neither all spellings of a name nor earlier details.
+  for await (const enquiry of eachEnquiry(db, {})) {
+    if (isPerson(enquiry, query)) fitting.push(enquiry)
+    else if (wasPerson(enquiry, earlier.get(enquiry.reference) ?? [], query)) fittedBefore.push(enquiry)
+  }
+  const isKnown = fitting.length > 0 && query.name && query.born
+  const corrected = isKnown ? fittedBefore.filter((one) => isNamedSo(one, query)) : fittedBefore
+  const appointments = await guarded(db, () => AppointmentRecord.query(db).orderBy('id'))
+  return {
+    enquiries: [...fitting, ...corrected],
+    corrected: corrected.map(({ reference }) => reference),
+    appointments: appointments.filter(({ email, phone, firstName, lastName }) =>
+      isPerson({ email, phone, name: `${firstName} ${lastName}`, dateOfBirth: undefined }, query),
+    ),
+  }
+}
+
+/** Whether somebody is given by name and date of birth, and has both today. */
+export const isNamedSo = (person: Described, { name, born }: PersonQuery): boolean =>
+  name !== undefined && born !== undefined && isPerson(person, { name, born })
+
+type Described = Pick<StoredEnquiry, 'name' | 'email' | 'phone'> & { dateOfBirth: string | undefined }
+
+/** Whether all that is given fits, however it is written. */
+export function isPerson(person: Described, { email, phone, name, born }: PersonQuery): boolean {
+  return (
+    (email === undefined || canonicalEmail(email) === canonicalEmail(person.email)) &&
+    (phone === undefined || phoneDigits(phone) === phoneDigits(person.phone)) &&
+    (name === undefined || hasWords(person.name, name)) &&
+    (born === undefined ||
+      born === person.dateOfBirth ||
+      // An appointment has no date of birth; it is found by the name.
+      (name !== undefined && person.dateOfBirth === undefined))
+  )
+}
+
+type EarlierDetail = Partial<Record<CorrectableField, string>>
+
+/** What enquiries said before staff put it right or took that back, by their references. */
+async function earlierDetails(db: Knex): Promise<Map<string, EarlierDetail[]>> {
+  type Row = { reference: string; field: CorrectableField; before: string; after: string }
+  const rows: Row[] = await guarded(db, () =>
+    db('enquiry_changes').whereIn('field', correctableFields).select('reference', 'field', 'before', 'after'),
+  )
+  const details = new Map<string, EarlierDetail[]>()
+  for (const { reference, field, before, after } of rows)
+    details.set(reference, [...(details.get(reference) ?? []), { [field]: before }, { [field]: after }])
+  return details
+}
+
+/** Whether each part of what is given fits what is said now or was said before. */
+function wasPerson(enquiry: StoredEnquiry, earlier: readonly EarlierDetail[], query: PersonQuery): boolean {
+  const versions = [enquiry, ...earlier.map((detail) => ({ ...enquiry, ...detail }))]
+  return Object.entries(query).every(([part, value]) =>
+    versions.some((version) => isPerson(version, { [part]: value })),
+  )
+}
+
+/** Whether each word of a name is in another, where `OBrien`, `O’Brien` and `O Brien` are the same. */
+export function hasWords(name: string, part: string): boolean {
+  const held = words(name)
+  const known = new Set([...held, ...joinedWithNext(held)])
+  const sought = words(part)
+  const joined = joinedWithNext(sought)
+  const isKnown = (word: string, index: number) =>
+    [word, joined[index - 1], joined[index]].some((spelling) => spelling && known.has(spelling))
+  return sought.length > 0 && sought.every(isKnown)
+}
+
+const joinedWithNext = (all: readonly string[]) => all.slice(1).map((next, index) => all[index] + next)
+
+/** Whether each word begins a word of the name: `alex ex` of Alex Example. */
+export function nameBegins(name: string, text: string): boolean {
+  const sought = words(text)
+  return sought.length > 0 && sought.every((part) => words(name).some((word) => word.startsWith(part)))
+}
+
+const words = (name: string) =>
+  foldText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)

@@ -1,0 +1,136 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import { day, hour, minute } from '../../schemas/time/durations.ts'
+import { type PurgeDoubt, periodBefore, type RetentionPeriod } from '../../schemas/time/retention-period.ts'
+import { inParts } from '../batches.ts'
+import { connectionInfo } from '../connection-info.ts'
+import { guarded } from '../database-errors.ts'
+import { freeDeletedBytes } from '../free-deleted-bytes.ts'
+import { type AuditStamp, recordEvent } from './enquiry-event.ts'
+
+/** What a purge would delete, and a reason to doubt it. */
+interface PurgePlan {
+  /** Enquiries received before this are due, whatever their status. */
+  before: Date
+  references: string[]
+  /** How many more are due but restricted, as their persons asked (UK GDPR, article 18); they stay. */
+  restricted: number
+  total: number
+  doubt?: PurgeDoubt
+}
+
+const largestShare = 0.2
+const longestDelay = 7 * day
+/** Enquiries arrive while the plan is made, and clocks of several servers differ a little. */
+const clockTolerance = 5 * minute
+
+export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise<PurgePlan> {
+  return guarded(db, async () => {
+    const before = periodBefore(now, period)
+    const references: string[] = await purgeable(db, before).orderBy('id').pluck('reference')
+    const [kept] = await due(db, before).whereRaw('restricted').count({ count: '*' })
+    const [all] = await db('enquiries').count({ count: '*' }).max({ newest: 'created_at' })
+    const total = Number(all?.count ?? 0)
+    const aWeekAgo = new Date(now.getTime() - longestDelay)
+    const late = await purgeable(db, periodBefore(aWeekAgo, period))
+      .whereNotIn('reference', releasedSince(db, aWeekAgo))
+      .first('id')
+    const doubt = doubtOf({ newest: String(all?.newest ?? ''), due: references.length, total, late, now })
+    const restricted = Number(kept?.count ?? 0)
+    return { before, references, restricted, total, ...(doubt && { doubt }) }
+  })
+}
+
+function doubtOf(found: {
+  newest: string
+  due: number
+  total: number
+  late: unknown
+  now: Date
+}): PurgeDoubt | undefined {
+  const { newest, due, total, late, now } = found
+  if (newest > new Date(now.getTime() + clockTolerance).toISOString()) return 'clock'
+  if (due > total * largestShare) return 'share'
+  return late ? 'late' : undefined
+}
+
+/**
+ * SQLite has one writer, and takes up to 15 ms to overwrite one enquiry in the search index: so few are deleted at once, with
+ * so many milliseconds in between, that those who write to the clinic meanwhile wait for no more than a moment.
+ */
+const purgeSize = 20
+const purgePause = 150
+
+/** Deletes what is planned and still due at that moment. `freed` is false where bytes remain in a SQLite file. */
+export async function purgeEnquiries(
+  db: Knex,
+  { before, references }: PurgePlan,
+  stamp: AuditStamp,
+): Promise<{ deleted: string[]; freed: boolean }> {
+  const isSqlite = connectionInfo(db).dialect === 'sqlite'
+  const deleted = await inParts(
+    references,
+    async (part) => {
+      const gone = await guarded(db, () => purgePart(db, part, before, stamp))
+      if (isSqlite) await setTimeout(purgePause)
+      return gone
+    },
+    isSqlite ? purgeSize : undefined,
+  )
+  // Also where nothing is due any more: a purge that was killed may have left bytes.
+  return { deleted, freed: await freeDeletedBytes(db) }
+}
+
+function purgePart(db: Knex, part: readonly string[], before: Date, stamp: AuditStamp): Promise<string[]> {
+  return db.transaction(async (transaction) => {
+    // A write first: a transaction that reads before it writes can be refused on SQLite.
+    await transaction('idempotency_keys').whereIn('reference', part).delete()
+    // Locked, so that what somebody restricts meanwhile on PostgreSQL is not told as deleted.
+    const present: string[] = await purgeable(transaction, before)
+      .whereIn('reference', part)
+      .orderBy('id')
+      .forUpdate()
+      .pluck('reference')
+    await purgeable(transaction, before).whereIn('reference', present).delete()
+    if (present.length > 0)
+      await recordEvent(transaction, { action: 'purged', affected: present.length }, stamp)
+    return present
+  })
+}
+
+const keyLifetime = 72 * hour
+/** Days for which mails that were sent can be traced. */
+export const mailLifetimeDays = 30
+
+/** Deletes short-lived rows: idempotency keys, counts whose window is over, and mails that were sent. */
+export function purgeShortLived(db: Knex, now: Date): Promise<void> {
+  return guarded(db, async () => {
+    const old = due(db, new Date(now.getTime() - keyLifetime)).select('reference')
+    await db('idempotency_keys').whereIn('reference', old).delete()
+    // No window lasts for days: one that seems to was counted while a clock was ahead.
+    const tooFar = new Date(now.getTime() + 2 * day).toISOString()
+    await db('rate_limits')
+      .where('expires_at', '<=', now.toISOString())
+      .orWhere('expires_at', '>', tooFar)
+      .delete()
+    const mailsBefore = new Date(now.getTime() - mailLifetimeDays * day).toISOString()
+    await db('notifications')
+      .whereIn('state', ['sent', 'skipped'])
+      .where('created_at', '<', mailsBefore)
+      .delete()
+  })
+}
+
+/** Enquiries that were only kept until lately, and so are due later than by their age. */
+const releasedSince = (db: Knex, moment: Date) =>
+  db('enquiry_events')
+    .select('reference')
+    .whereIn('action', ['released', 'undone'])
+    .whereNotNull('reference')
+    .where('at', '>=', moment.toISOString())
+
+const purgeable = (db: Knex, before: Date) => due(db, before).whereRaw('not restricted')
+
+function due(db: Knex, before: Date) {
+  return db('enquiries').where('created_at', '<', before.toISOString())
+}

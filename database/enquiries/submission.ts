@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import { type Enquiry, enquiryFields } from '../../schemas/enquiry.ts'
+import { initialStatus } from '../../schemas/enquiry-status.ts'
+import { EnquiryRecord } from '../models/enquiry-record.ts'
+import { giveUpAt } from '../notifications.ts'
+import { searchText } from '../search/search-text.ts'
+
+/** An enquiry on its way into the database. */
+export interface Submission {
+  enquiry: Enquiry
+  key: string | undefined
+  suspicious: boolean
+  /** Thank the visitor by mail. */
+  acknowledge: boolean
+  now: Date
+  reference: string
+}
+
+/** Writes the submissions with their keys, audit rows and mails in one statement. */
+export async function insertAll(db: Knex, submissions: readonly Submission[]): Promise<void> {
+  const rows = submissions.map(arrivingRow)
+  const columns = [...new Set(rows.flatMap(Object.keys))]
+  const row = `(${columns.map(() => '?').join(', ')})`
+  await db.raw(
+    `insert into arriving_enquiries (${columns.join(', ')}) values ${rows.map(() => row).join(', ')}`,
+    rows.flatMap((values) => columns.map((column) => values[column] ?? null)),
+  )
+}
+
+/** SHA-256 of what was sent. The key is part of it, so that equal enquiries do not show as equal. */
+export function digestOf(key: string, enquiry: Enquiry): string {
+  const values = enquiryFields.map((field) => enquiry[field] ?? null)
+  return createHash('sha256')
+    .update(JSON.stringify([key, ...values]))
+    .digest('hex')
+}
+
+type ArrivingRow = Record<string, string | boolean | null | undefined>
+
+function arrivingRow({ enquiry, key, suspicious, acknowledge, now, reference }: Submission): ArrivingRow {
+  const record = EnquiryRecord.fromJson({
+    ...enquiry,
+    reference,
+    status: suspicious ? 'spam' : initialStatus,
+    suspicious,
+    createdAt: now.toISOString(),
+    search: searchText(reference, enquiry),
+  })
+  return {
+    ...record.$toDatabaseJson(),
+    ...(key !== undefined && { key, digest: digestOf(key, enquiry) }),
+    give_up_at: giveUpAt(now),
+    acknowledge,
+  }
+}

@@ -1,0 +1,236 @@
+import type { Knex } from 'knex'
+import {
+  type Change,
+  type ChangedField,
+  changeActions,
+  type EventAction,
+} from '../../schemas/enquiry-history.ts'
+import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
+import { guarded } from '../database-errors.ts'
+import { queueEnquiryMail } from '../notifications.ts'
+import { changeEnquiries, type DoneChange, type Obstacle } from './change-enquiries.ts'
+import { setField, setRestricted } from './edit-enquiry.ts'
+import type { AuditStamp } from './enquiry-event.ts'
+import { isInForce, strikeNote } from './enquiry-note.ts'
+
+/** A change that can be taken back, with the values it changed. */
+export interface PastChange {
+  id: number
+  reference: string
+  name: string
+  action: EventAction
+  at: string
+  from: EnquiryStatus | null
+  to: EnquiryStatus | null
+  refersTo: number | null
+  field: ChangedField | null
+  before: string | null
+  after: string | null
+}
+
+/**
+ * What one command of somebody changed that can be taken back and was not yet, on enquiries that are still there.
+ *
+ * @param id the number of one of its changes; their last command, where there is none
+ */
+export function ownChanges(db: Knex, actor: string, id?: number): Promise<PastChange[]> {
+  return guarded(db, async () => {
+    const meant: { id: number; together_with: number | null } | undefined = await undoableEvents(db, actor)
+      .where(id === undefined ? {} : { 'event.id': id })
+      .orderBy('event.id', 'desc')
+      .first('event.id', 'event.together_with')
+    if (!meant) return []
+    const first = meant.together_with ?? meant.id
+    return undoableEvents(db, actor)
+      .where((same) => same.where('event.id', first).orWhere('event.together_with', first))
+      .leftJoin('enquiry_changes as value', 'value.event_id', 'event.id')
+      .orderBy('event.id')
+      .select({
+        id: 'event.id',
+        reference: 'event.reference',
+        name: 'enquiry.name',
+        action: 'event.action',
+        at: 'event.at',
+        from: 'event.from_status',
+        to: 'event.to_status',
+        refersTo: 'event.refers_to',
+        field: 'value.field',
+        before: 'value.before',
+        after: 'value.after',
+      })
+  })
+}
+
+function undoableEvents(db: Knex, actor: string) {
+  return db('enquiry_events as event')
+    .join('enquiries as enquiry', 'enquiry.reference', 'event.reference')
+    .where('event.actor', actor)
+    .whereRaw("event.actor <> 'website'")
+    .whereIn(
+      'event.action',
+      changeActions.filter((action) => action !== 'note removed'),
+    )
+    .whereRaw(isNotUndone('event'))
+    .whereRaw(`not (event.action in ('noted', 'note corrected') and ${isNoteRemoved('event')})`)
+}
+
+/** SQL: the note of the event was deleted for good. */
+function isNoteRemoved(event: string): string {
+  return `not exists (select 1 from enquiry_notes note where note.event_id = ${event}.id)`
+}
+
+/** The note that somebody deleted for good in their last action: undo passes over it, and they should know. */
+export async function lastRemoval(
+  db: Knex,
+  actor: string,
+): Promise<{ reference: string; name: string } | undefined> {
+  const last = await guarded(db, () =>
+    db('enquiry_events as event')
+      .join('enquiries as enquiry', 'enquiry.reference', 'event.reference')
+      .where('event.actor', actor)
+      .whereRaw("event.actor <> 'website'")
+      .whereIn('event.action', [...changeActions, 'undone'])
+      .orderBy('event.id', 'desc')
+      .first('event.reference', 'event.action', 'enquiry.name'),
+  )
+  return last?.action === 'note removed' ? last : undefined
+}
+
+/** SQL: the event was not taken back. The action is a literal, since no index would be used for a binding. */
+export function isNotUndone(event: string): string {
+  return `not exists (select 1 from enquiry_events undo where undo.action = 'undone' and undo.refers_to = ${event}.id)`
+}
+
+/**
+ * Takes changes back, all or none. Refused where somebody has changed the same since.
+ *
+ * @throws ChangeRefused with every reason
+ */
+export function undoChanges(db: Knex, past: readonly PastChange[], stamp: AuditStamp): Promise<Change[]> {
+  const changesOf = (reference: string) =>
+    past.filter((change) => change.reference === reference).toReversed()
+  return changeEnquiries(db, {
+    references: past.map(({ reference }) => reference),
+    stamp,
+    check: async (enquiry, transaction) => {
+      for (const change of changesOf(enquiry.reference)) {
+        const reason = await undoRefusal(transaction, enquiry, change)
+        if (reason) return reason
+      }
+      return undefined
+    },
+    change: async (enquiry, { transaction, record }) => {
+      const done: DoneChange[] = []
+      let present = enquiry
+      for (const change of changesOf(enquiry.reference)) {
+        present = await takeBack(transaction, present, change, stamp)
+        const { to: from, from: to } = change
+        const id = await record({
+          action: 'undone',
+          refersTo: change.id,
+          from: from ?? undefined,
+          to: to ?? undefined,
+        })
+        done.push({
+          id,
+          action: 'undone',
+          undone: change.action,
+          ...values(change),
+          restricted: present.restricted,
+        })
+      }
+      return done
+    },
+  })
+}
+
+async function undoRefusal(
+  transaction: Knex,
+  enquiry: StoredEnquiry,
+  change: PastChange,
+): Promise<Obstacle | undefined> {
+  const { id, action, to, field, after, refersTo } = change
+  const changedBy = await changedSince(transaction, change)
+  if (changedBy !== undefined) return { changedBy }
+  switch (action) {
+    case 'moved':
+    case 'corrected':
+      return enquiry.status === to ? undefined : 'changed'
+    case 'noted':
+    case 'note corrected':
+      if (refersTo !== null && (await isUndone(transaction, refersTo))) return 'changed'
+      return (await isInForce(transaction, id)) ? undefined : 'changed'
+    case 'restricted':
+    case 'released':
+      return enquiry.restricted === (action === 'restricted') ? undefined : 'changed'
+    default:
+      return field && (enquiry[field] ?? null) === after ? undefined : 'changed'
+  }
+}
+
+async function isUndone(transaction: Knex, id: number): Promise<boolean> {
+  const undo = await transaction('enquiry_events').where({ action: 'undone', refers_to: id }).first('id')
+  return undo !== undefined
+}
+
+/** Changes of the same, whatever they change it to. */
+const rivals: EventAction[][] = [
+  ['moved', 'corrected'],
+  ['restricted', 'released'],
+]
+
+/** The last event since that took this change back or changed the same, even where that led back to the same value. */
+async function changedSince(
+  transaction: Knex,
+  { id, reference, action, field }: PastChange,
+): Promise<number | undefined> {
+  const same = rivals.find((actions) => actions.includes(action))
+  const last: { id: number } | undefined = await transaction('enquiry_events as event')
+    .leftJoin('enquiry_changes as value', 'value.event_id', 'event.id')
+    .where('event.reference', reference)
+    .where('event.id', '>', id)
+    .whereNot('event.action', 'note removed')
+    .whereRaw(isNotUndone('event'))
+    .where((one) => {
+      one.where('event.refers_to', id)
+      if (same) one.orWhereIn('event.action', same)
+      else if (field) one.orWhere('value.field', field)
+    })
+    .orderBy('event.id', 'desc')
+    .first('event.id')
+  return last?.id
+}
+
+/** Gives the enquiry as it is then. */
+async function takeBack(
+  transaction: Knex,
+  enquiry: StoredEnquiry,
+  { id, action, from, refersTo, field, before }: PastChange,
+  { now }: AuditStamp,
+): Promise<StoredEnquiry> {
+  const { reference } = enquiry
+  let present = enquiry
+  await strikeNote(transaction, id, true)
+  if (action === 'note corrected' && refersTo !== null) await strikeNote(transaction, refersTo, false)
+  // A time to ring back that was set since is the one that counts.
+  if (field && !(from && enquiry[field]))
+    present = await setField(transaction, present, field, before ?? undefined)
+  if (from) {
+    await transaction('enquiries').where({ reference }).update({ status: from })
+    if (from === 'new') await queueEnquiryMail(transaction, reference, now)
+  }
+  if (action === 'restricted' || action === 'released') {
+    const restricted = action === 'released'
+    await setRestricted(transaction, present, restricted, now)
+    present = { ...present, restricted }
+  }
+  return present
+}
+
+/** The values before and after it was taken back. */
+function values({ from, to, field, before, after }: PastChange): Partial<DoneChange> {
+  if (from && to) return { field: 'status', before: to, after: from }
+  if (!field) return {}
+  return { field, ...(after && { before: after }), ...(before && { after: before }) }
+}

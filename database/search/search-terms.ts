@@ -1,0 +1,54 @@
+import { readReferencePart } from '../../schemas/enquiry-reference.ts'
+import { phoneDigits } from '../../schemas/phone-number.ts'
+import { withoutUnseen } from '../../schemas/plain-text.ts'
+import { readDateOfBirth, readDay } from '../../schemas/time/written-day.ts'
+import { foldText, plainWords } from './search-text.ts'
+
+/** Spellings of which one has to occur. */
+export type SearchTerm = readonly string[]
+
+const day = /(?<!\S)(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} \d{4})(?!\S)/g
+/** A number that begins with a plus, a bracket or 0 may hold spaces and brackets. */
+const phone = /(?<!\S)(?:\+|\(?0)[\d().\- ]*\d(?!\S)/g
+
+/** What is searched for, in the spellings of {@link searchText}: every term has to occur. */
+export function searchTerms(search: string): SearchTerm[] {
+  const terms: SearchTerm[] = []
+  const take = (spellings: (part: string) => SearchTerm | undefined) => (part: string) => {
+    const found = spellings(part)
+    if (found) terms.push(found)
+    return found ? ' ' : part
+  }
+  const rest = foldText(withoutUnseen(search))
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(day, take(daySpellings))
+    .replace(phone, take(phoneSpellings))
+  const words = rest.split(' ').map((word) => word.replace(/^[,;:!?"]+|[,;:!?"]+$/g, ''))
+  return [...terms, ...words.filter(Boolean).map(wordSpellings)].map((term) => [...new Set(term)])
+}
+
+function daySpellings(part: string): SearchTerm | undefined {
+  const date = readDay(part)
+  const ofLastCentury = readDateOfBirth(part, '1999-12-31')
+  // A year of two figures is of either century.
+  return date === undefined || ofLastCentury === undefined ? undefined : [date, ofLastCentury, part]
+}
+
+function phoneSpellings(part: string): SearchTerm | undefined {
+  const digits = phoneDigits(part)
+  return digits.length < 3 ? undefined : [digits, part]
+}
+
+function wordSpellings(word: string): SearchTerm {
+  if (/^[\d().-]+$/.test(word) && /\d/.test(word)) {
+    const digits = word.replace(/\D/g, '')
+    return [word, digits, phoneDigits(digits)].map(wordStart)
+  }
+  const reference = /\d|^enq/.test(word) ? readReferencePart(word) : undefined
+  return [word, plainWords(word), ...(reference ? [reference.toLowerCase()] : [])].map(wordStart)
+}
+
+/** One or two letters are the beginning of a word: within words they would occur nearly everywhere. */
+function wordStart(spelling: string): string {
+  return [...spelling].length < 3 ? ` ${spelling}` : spelling
+}

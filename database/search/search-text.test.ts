@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { searchTerms } from './search-terms.ts'
+import { foldText, searchText } from './search-text.ts'
+
+const enquiry: Enquiry = {
+  name: 'Zoë O’Brien-Łukasz',
+  dateOfBirth: '1985-03-27',
+  email: 'zoe@client.example',
+  phone: '+44 (0)7700 900123',
+  reasonForContact: 'general',
+  message: 'My sister’s number is 01632 960 001.',
+}
+const text = searchText('ENQ-7F3K-9QW2', enquiry, ['Prefers\nThursdays'])
+const finds = (search: string) =>
+  searchTerms(search).every((spellings) => spellings.some((spelling) => text.includes(spelling)))
+
+it('knows no accents and no capitals', () => {
+  expect(foldText('Éloïse ÅNGSTRÖM ﬁ')).toBe('eloise angstrom fi')
+})
+
+it.each([
+  ['a name in any spelling', ["zoe o'brien", 'O’BRIEN', 'obrien-lukasz', 'Zoë Łuk', 'brien,', 'zo']],
+  [
+    'a number as anyone writes it',
+    ['+447700900123', '07700-900123', '(07700) 900123', '447700900123', '\u202a07700 900123\u202c'],
+  ],
+  ['part of a number', ['900123', '7700 900', '+44 7700', '900-123']],
+  ['a number in the message', ['01632960001', '+44 1632 960001']],
+  ['part of a reference, with look-alikes', ['7f3k', 'ENQ-7F3K', 'enq7f3k9', '9OW2', '3k-9q']],
+  [
+    'a date of birth in words and figures',
+    ['27/03/1985', '27.3.85', '1985-03-27', '27 March 1985', '27th mar 1985'],
+  ],
+  ['words of message and note together', ['zoe sister thursdays']],
+])('finds %s', (_, searches) => {
+  expect(searches.filter((search) => !finds(search))).toEqual([])
+})
+
+it.each(['oe', 'zoe 28/03/1985', '07700 900124', '%', '_', 'thurs  fridays'])(
+  'does not find %j',
+  (search) => {
+    expect(finds(search)).toBe(false)
+  },
+)
+
+it('asks for nothing when nothing is asked', () => {
+  expect(searchTerms(' \n ')).toEqual([])
+})

@@ -1,0 +1,157 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backupList, checksumSuffix, readBackupList } from '../../database/backup-list.ts'
+import { replacedDatabases } from '../../database/copies/postgres-databases.ts'
+import { makePrivateFolder } from '../../database/data-folder.ts'
+import { isSystemError } from '../../schemas/error-code.ts'
+import { day } from '../../schemas/time/durations.ts'
+import { replacePrivateFile } from '../durable-file.ts'
+import { fileTimestamp, type Places } from '../places.ts'
+import { Refusal } from '../refusal.ts'
+import { readHeader } from './backup-header.ts'
+
+/** A copy of the database, and the moment whose state it holds. */
+export interface Copy {
+  file: string
+  /** What a restore replaced is a copy too. */
+  kind: 'backup' | 'replaced'
+  takenAt: Date
+  /** A database on a server instead of a file. */
+  database?: string
+  /** When rotation removes it; absent where it is kept until somebody does. */
+  until?: Date
+}
+
+/** A folder of backups with its copies; without them where it cannot be read now. */
+interface BackupFolder {
+  folder: string
+  keepDays?: number
+  copies: Copy[] | undefined
+}
+
+const replaced = '.replaced-'
+/** Names that only this program gives, with their moment. */
+const ownName =
+  /(?:^clinic-|\.replaced-)(?<date>\d{4}-\d\d-\d\dT\d\d)(?<minute>\d\d)(?<second>\d\d\.\d{3}Z)(?:\.sqlite3|\.dump|-wal|-journal)?$/
+
+/** Remembers that a folder holds backups, and for how many days they are kept there. */
+export async function rememberFolder(
+  places: Places,
+  folder: string,
+  keepDays: number | undefined,
+): Promise<void> {
+  const known = rememberedFolders(places)
+  const days = keepDays ?? known[folder] ?? null
+  if (folder in known && known[folder] === days) return
+  makePrivateFolder(places.data)
+  await replacePrivateFile(
+    backupList(places.data),
+    `${JSON.stringify({ ...known, [folder]: days }, null, 2)}\n`,
+  )
+}
+
+/**
+ * Every folder in which a backup was made, the one where they go by default, to which some may have been brought, and the data
+ * folder where restores keep what they replaced.
+ */
+export async function backupFolders(places: Places): Promise<BackupFolder[]> {
+  const known = rememberedFolders(places)
+  const shortest = shortestKeeping(Object.values(known))
+  const found = await Promise.all(
+    Object.entries(known).map(async ([folder, days]) => ({
+      folder,
+      ...(days && { keepDays: days }),
+      copies: await copiesIn(folder, days ?? undefined, shortest),
+    })),
+  )
+  const others = [places.backups, places.data].filter((folder) => !(folder in known))
+  const brought = await Promise.all(
+    others.map(async (folder) => ({ folder, copies: await copiesIn(folder, undefined, shortest) })),
+  )
+  return [...found, ...brought.filter(({ copies }) => copies?.length)]
+}
+
+/** After how many days what a restore kept is removed: a backup that removes its older ones takes it along. */
+function shortestKeeping(keepDays: readonly (number | null | undefined)[]): number | undefined {
+  const days = keepDays.flatMap((one) => one ?? [])
+  return days.length > 0 ? Math.min(...days) : undefined
+}
+
+/** All copies in these folders, and the databases that restores on PostgreSQL kept. */
+export async function allCopies(places: Places, folders: readonly BackupFolder[]): Promise<Copy[]> {
+  const { connectionString } = places
+  const databases = connectionString === undefined ? [] : await replacedDatabases(connectionString)
+  const keepDays = shortestKeeping(folders.map((folder) => folder.keepDays))
+  const kept = databases.map(({ name, at }) => ({
+    file: `The database ${name}`,
+    kind: 'replaced' as const,
+    takenAt: at,
+    database: name,
+    ...(keepDays && { until: new Date(at.getTime() + keepDays * day) }),
+  }))
+  return [...folders.flatMap(({ copies }) => copies ?? []), ...kept]
+}
+
+/**
+ * All in a folder that may be a copy, oldest first, or nothing where it cannot be read. Rotation removes only what this
+ * program certainly made; what a restore kept may go sooner or later.
+ */
+export async function copiesIn(
+  folder: string,
+  keepDays: number | undefined,
+  keepReplacedDays = keepDays,
+): Promise<Copy[] | undefined> {
+  try {
+    const names = await readdir(folder)
+    // A log or a journal is part of its file, if that is there.
+    const isPart = (name: string) => {
+      const [whole] = name.split(/-(?:wal|shm|journal)$/)
+      return whole !== name && names.includes(String(whole))
+    }
+    const files = names.filter(
+      (name) => names.includes(name + checksumSuffix) || (name.includes(replaced) && !isPart(name)),
+    )
+    const copies = files.map(async (name): Promise<Copy> => {
+      // A file that was copied from another machine may have the time of its copying.
+      const takenAt = momentOf(name) ?? (await stat(join(folder, name))).mtime
+      const kind = name.includes(replaced) ? 'replaced' : 'backup'
+      const days = kind === 'replaced' ? keepReplacedDays : keepDays
+      const until = days && (await isOwn(folder, name)) && new Date(takenAt.getTime() + days * day)
+      return { file: join(folder, name), kind, takenAt, ...(until && { until }) }
+    })
+    return (await Promise.all(copies)).sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
+  } catch (error) {
+    if (isSystemError(error)) return undefined
+    throw error
+  }
+}
+
+function momentOf(name: string): Date | undefined {
+  const { date, minute, second } = ownName.exec(name)?.groups ?? {}
+  return date === undefined ? undefined : new Date(`${date}:${minute}:${second}`)
+}
+
+async function isOwn(folder: string, name: string): Promise<boolean> {
+  if (ownName.test(name)) return true
+  const { isOurs = false } = await readHeader(join(folder, name)).catch(() => ({ isOurs: false }))
+  return isOurs
+}
+
+/** Where a restore keeps the file that it replaced. */
+export function replacedName(file: string, now: Date): string {
+  return `${file}${replaced}${fileTimestamp(now)}`
+}
+
+/** Whether backups were made in a folder before. */
+export function isRemembered(places: Places, folder: string): boolean {
+  return folder in rememberedFolders(places)
+}
+
+function rememberedFolders(places: Places) {
+  const known = readBackupList(places.data)
+  if (known) return known
+  throw new Refusal(
+    'usage',
+    `${backupList(places.data)} is not a list of folders any more. Put it right (every line but the last ends in a comma), or remove it: each folder is added again with its next backup.`,
+  )
+}

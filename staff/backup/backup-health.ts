@@ -1,0 +1,53 @@
+import { stat } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import { freeBytesBeside } from '../../database/ballast.ts'
+import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
+import { day } from '../../schemas/time/durations.ts'
+import type { Places } from '../places.ts'
+import { backupFolders } from './backup-folders.ts'
+
+/** How old the newest backup may be, in milliseconds: one is taken daily, and one may be missed. */
+export const longestBackupAge = 2 * day
+
+/** How many backups there are, and the newest of them. */
+interface BackupHealth {
+  copies: number
+  newest?: { file: string; takenAt: Date; bytes: number }
+  /** Bytes free on the disk of the newest. */
+  free?: number
+  /** Folders of backups that cannot be read now. */
+  unreadable: string[]
+}
+
+export async function backupHealth(places: Places): Promise<BackupHealth> {
+  const folders = await backupFolders(places)
+  const unreadable = folders.flatMap(({ folder, copies }) => (copies ? [] : [folder]))
+  const backups = folders.flatMap(({ copies }) => copies ?? []).filter(({ kind }) => kind === 'backup')
+  const newest = backups.toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime()).at(-1)
+  if (!newest) return { copies: 0, unreadable }
+  const { size: bytes } = await stat(newest.file)
+  const free = freeBytesBeside(newest.file)
+  return { copies: backups.length, newest: { ...newest, bytes }, free, unreadable }
+}
+
+/** How long a folder may take to answer, in milliseconds: one on a network may hang. */
+const patience = 2_000
+
+/**
+ * Whether there is something to back up, and no recent backup of it: nobody sees a nightly one that fails, or that nobody has
+ * switched on. What cannot be told counts, so that this never keeps anybody waiting; `doctor` says why.
+ */
+export async function backupsStopped(db: Knex, places: Places, now: Date): Promise<boolean> {
+  try {
+    const old = await countEnquiries(db, { until: new Date(now.getTime() - longestBackupAge) })
+    const health = await Promise.race([backupHealth(places), pause(patience, undefined, { ref: false })])
+    if (!health) return true
+    const { newest, unreadable } = health
+    return newest
+      ? Math.abs(now.getTime() - newest.takenAt.getTime()) > longestBackupAge
+      : unreadable.length > 0 || old > 0
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { giveToOwnerOfFolder, makePrivateFolder } from '../../database/data-folder.ts'
+import { sync } from '../durable-file.ts'
+import { readIfPresent } from '../read-if-present.ts'
+
+/** References of erased enquiries with the moment of their erasure, ISO 8601. References are random and name nobody. */
+export type ErasedReferences = Map<string, string>
+
+const fileName = 'erased-references.txt'
+const entry = /(ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}) (\d{4}-\d\d-\d\dT[\d:.]+Z)/g
+
+/** What a folder remembers as erased; nothing where it holds no such list. */
+export async function readErased(folder: string): Promise<ErasedReferences> {
+  const text = (await readIfPresent(join(folder, fileName))) ?? ''
+  return new Map([...text.matchAll(entry)].map(([, reference = '', at = '']) => [reference, at]))
+}
+
+/** Adds what a folder does not remember yet; on disk when this resolves. A line that a power cut tore harms no other. */
+export async function rememberErased(folder: string, erased: ErasedReferences): Promise<void> {
+  const known = await readErased(folder)
+  const lines = [...erased].flatMap(([reference, at]) =>
+    known.has(reference) ? [] : [`${reference} ${at}\n`],
+  )
+  if (lines.length === 0) return
+  makePrivateFolder(folder)
+  const path = join(folder, fileName)
+  const file = await open(path, 'a', 0o600)
+  try {
+    giveToOwnerOfFolder(path)
+    await file.appendFile(lines.join(''))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await sync(folder)
+}

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { useDatabase } from '../../database/use-database.ts'
+import { errorCode, isSystemError } from '../../schemas/error-code.ts'
+
+/** Undefined when the database is absent, damaged or of another program; one that is only out of reach now is not replaced unseen. */
+export async function ifReadable<Result>(
+  databaseUrl: string,
+  work: (db: Knex) => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await useDatabase(databaseUrl, { create: false }, work)
+  } catch (error) {
+    if (!isSystemError(error) && !(error instanceof DatabaseUnavailable)) throw error
+    if (error instanceof DatabaseUnavailable && isOutOfReach(error)) throw error
+    return undefined
+  }
+}
+
+const isOutOfReach = ({ reason, cause }: DatabaseUnavailable) =>
+  ['busy', 'full', 'unreachable', 'interrupted'].includes(reason) ||
+  (reason === 'misconfigured' && errorCode(cause) !== noDatabase)
+/** PostgreSQL's invalid_catalog_name: a restore makes the database. */
+const noDatabase = '3D000'

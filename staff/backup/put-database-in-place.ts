@@ -1,0 +1,44 @@
+import {
+  otherDatabase,
+  putDatabaseBack,
+  replaceDatabase,
+  replacedDatabaseName,
+} from '../../database/copies/postgres-databases.ts'
+import { newestEvent } from '../../database/copies/replace-content.ts'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { useDatabase } from '../../database/use-database.ts'
+import { Refusal } from '../refusal.ts'
+import { changedMeanwhile, inUse, wasCutOff } from './put-file-in-place.ts'
+
+interface Restored {
+  databaseUrl: string
+  /** The {@link newestEvent} of the database when it was decided to replace it. */
+  decidedAt: number | undefined
+  now: Date
+}
+
+/** Puts a restored PostgreSQL database in the place of another one. Returns under what name that is kept, if there was one. */
+export async function putDatabaseInPlace(
+  connectionString: string,
+  { databaseUrl, decidedAt, now }: Restored,
+): Promise<string | undefined> {
+  const keptAs = replacedDatabaseName(now)
+  let isExchanged = false
+  try {
+    if (!(await replaceDatabase(connectionString, databaseUrl, keptAs))) return undefined
+    isExchanged = true
+    // The exchange waits for those who are connected, and they may have changed something.
+    const kept = otherDatabase(connectionString, keptAs)
+    const newest = await useDatabase(kept, {}, newestEvent).catch(() => undefined)
+    if (newest === decidedAt) return keptAs
+    await putDatabaseBack(connectionString, databaseUrl, keptAs)
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    const cause = { cause: error }
+    if (!isExchanged && error.reason === 'busy') throw new Refusal('databaseUnavailable', inUse, cause)
+    if (!isExchanged && !['unreachable', 'interrupted'].includes(error.reason)) throw error
+    const kept = `If the backup is in place, what was there before is kept as ${keptAs}.`
+    throw new Refusal('databaseUnavailable', `${wasCutOff(error)} ${kept}`, cause)
+  }
+  throw changedMeanwhile()
+}

@@ -1,0 +1,117 @@
+import { existsSync, lstatSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { chmod, rename, rm, utimes } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { connectionInfo } from '../../database/connection-info.ts'
+import { type Replacing, replaceContent } from '../../database/copies/replace-content.ts'
+import { giveToOwnerOfFolder, makePrivateFolder } from '../../database/data-folder.ts'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { whileUnfinished } from '../../database/unfinished.ts'
+import { useDatabase } from '../../database/use-database.ts'
+import { sync, temporaryName } from '../durable-file.ts'
+import type { Places } from '../places.ts'
+import { Refusal } from '../refusal.ts'
+import { replacedName } from './backup-folders.ts'
+import { requireRoom } from './require-room.ts'
+
+interface Restored extends Pick<Replacing, 'restored' | 'decidedAt'> {
+  now: Date
+}
+
+/** Puts a restored SQLite file in the place of the database. Returns what is kept of that, if there was one. */
+export async function putFileInPlace(
+  places: Places,
+  sqliteFile: string,
+  { restored, decidedAt, now }: Restored,
+): Promise<string | undefined> {
+  const keptAs = replacedName(sqliteFile, now)
+  makePrivateFolder(places.data)
+  const isInside = await putInside(places, { restored, keptAs, temporary: temporaryName(keptAs), decidedAt })
+  const kept = isInside ? [keptAs] : await putThere(sqliteFile, restored, keptAs)
+  for (const file of kept) {
+    giveToOwnerOfFolder(file)
+    // The backup is in place: what cannot be done to the copy is no reason to say otherwise.
+    await Promise.allSettled([chmod(file, 0o600), utimes(file, now, now), sync(file)])
+  }
+  await sync(places.data).catch(() => {})
+  return kept.length > 0 ? kept.join(', ') : undefined
+}
+
+/** Puts the restored content into the database that is there. False where there is none that can be read. */
+async function putInside(places: Places, replacing: Replacing): Promise<boolean> {
+  const { restored, keptAs, temporary } = replacing
+  const discard = () => {
+    for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
+  }
+  try {
+    const isDone = await useDatabase(places.databaseUrl, { create: false }, (db) => {
+      const { place } = connectionInfo(db)
+      const [before, after] = [statSync(place).size, statSync(restored).size]
+      // A link may lead to another disk, where the file grows and what it held is kept until the transaction ends.
+      const isHere = statSync(place).dev === statSync(dirname(place)).dev
+      const more = isHere ? before + Math.max(0, after - before) : 0
+      requireRoom(places, place, before + more, 'To restore the backup')
+      return whileUnfinished(discard, () => replaceContent(db, replacing))
+    })
+    if (!isDone) throw changedMeanwhile()
+    return true
+  } catch (error) {
+    const cause = { cause: error }
+    if (existsSync(keptAs)) throw new Refusal('databaseUnavailable', cutOff(keptAs, error), cause)
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    if (['missing', 'lost', 'damaged'].includes(error.reason)) return false
+    if (error.reason === 'busy') throw new Refusal('databaseUnavailable', inUse, cause)
+    throw error
+  }
+}
+
+/** Puts the restored file itself in the place of one that cannot be read, or is gone. Returns what is kept. */
+async function putThere(sqliteFile: string, restored: string, keptAs: string): Promise<string[]> {
+  const target = endOfLinks(sqliteFile)
+  if (target !== sqliteFile)
+    throw new Refusal('databaseUnavailable', unreadableLink(sqliteFile, target, keptAs))
+  // SQLite says nothing when it closes a file and finds no room to move its log into it.
+  if (existsSync(`${restored}-wal`)) throw new Refusal('databaseUnavailable', unfinished)
+  await sync(restored)
+  const kept = await moveAside(sqliteFile, keptAs)
+  await rename(restored, sqliteFile)
+  giveToOwnerOfFolder(sqliteFile)
+  return kept
+}
+
+function endOfLinks(path: string): string {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
+  return endOfLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)))
+}
+
+const unfinished =
+  'Nothing was restored: the backup could not be written whole, as where the disk is full. Free some room, and restore again.'
+
+/** Lists of what was erased, and copies, are looked for beside the link. */
+const unreadableLink = (file: string, target: string, keptAs: string) =>
+  `Nothing was restored: ${file} is a link to ${target}, which cannot be read. Move that file, if there is one, to ${keptAs}, and what is called like it with -wal or -journal beside that; make an empty one with: install -m 600 /dev/null '${target}'. Then restore again.`
+
+export const changedMeanwhile = (): Refusal =>
+  new Refusal(
+    'databaseUnavailable',
+    'Nothing was restored: somebody changed or erased enquiries meanwhile, and the restore would undo that. Restore again.',
+  )
+
+export const inUse =
+  'Nothing was restored: a desk or another command uses this database. Close it, and restore again.'
+
+const cutOff = (keptAs: string, error: unknown) =>
+  `${wasCutOff(error)} What was there before is kept as ${keptAs}.`
+
+export const wasCutOff = (error: unknown): string =>
+  `The restore was cut off: what was there before, or the backup, is in place. ${error instanceof Error ? error.message : error} Put that right, and restore again.`
+
+/**
+ * Moves a damaged database aside, and then its log or journal, which SQLite would otherwise apply to the restored file, also where
+ * its own file is gone. Returns what is kept.
+ */
+async function moveAside(file: string, keptAs: string): Promise<string[]> {
+  for (const ending of ['', '-wal', '-journal'])
+    if (existsSync(file + ending)) await rename(file + ending, keptAs + ending)
+  await rm(`${file}-shm`, { force: true })
+  return ['', '-wal', '-journal'].map((ending) => keptAs + ending).filter(existsSync)
+}

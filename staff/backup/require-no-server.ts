@@ -1,0 +1,36 @@
+import { lockForServer } from '../../database/connection.ts'
+import { connectedPrograms } from '../../database/copies/postgres-databases.ts'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import type { Places } from '../places.ts'
+import { Refusal } from '../refusal.ts'
+
+/**
+ * Refuses while a server uses the database, and keeps servers on SQLite from starting until the result is called.
+ *
+ * @throws Refusal when one runs
+ */
+export async function requireNoServer({
+  databaseUrl,
+  connectionString,
+}: Places): Promise<() => Promise<void>> {
+  if (connectionString !== undefined) {
+    const programs = await connectedPrograms(connectionString)
+    if (programs === 0) return async () => {}
+    throw new Refusal(
+      'databaseUnavailable',
+      `Programs are connected to the database (${programs}). Stop the servers, and close what else reads it, then try again.`,
+    )
+  }
+  try {
+    return await lockForServer(databaseUrl)
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable && error.reason === 'busy')) throw error
+    throw new Refusal(
+      'databaseUnavailable',
+      'A server or another restore uses this database. Stop the server, or wait for the restore, then try again.',
+      {
+        cause: error,
+      },
+    )
+  }
+}

@@ -1,0 +1,114 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Knex } from 'knex'
+import { connectionInfo } from '../../database/connection-info.ts'
+import { newestEvent } from '../../database/copies/replace-content.ts'
+import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
+import {
+  type EnquiryExtent,
+  enquiryExtent,
+  holdsMoreOrNewer,
+} from '../../database/enquiries/enquiry-extent.ts'
+import { migrationStatus } from '../../database/migrate.ts'
+import { tableNames } from '../../database/tables.ts'
+import type { Places } from '../places.ts'
+import type { OnProgress } from '../progress.ts'
+import { Refusal } from '../refusal.ts'
+import { rememberErased } from './erased-references.ts'
+import { type Hidden, hideAgain } from './hide-again.ts'
+import { ifReadable } from './if-readable.ts'
+import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
+import { putDatabaseInPlace } from './put-database-in-place.ts'
+import { putFileInPlace } from './put-file-in-place.ts'
+import { requireNoServer } from './require-no-server.ts'
+
+/** What a restore puts in the place of what. */
+export interface Replacement {
+  restored: EnquiryExtent
+  replaced: EnquiryExtent & { place: string }
+}
+
+interface RestoreReport extends Hidden, Pick<Verification, 'remarks'> {
+  /** The file or database that was replaced and is kept, or the log of a file that is gone; absent where there was none. */
+  keptAs?: string
+  /** Whether what was replaced held none of our tables, nor others that we see. */
+  wasEmpty: boolean
+  /** Absent where there was no database, or none that can be read. */
+  replacement?: Replacement
+}
+
+interface RestoreOptions {
+  onProgress?: OnProgress
+  /** Called when the database holds more enquiries than the backup, newer ones or later changes; throws to leave it in place. */
+  confirmLoss: (replacement: Replacement) => Promise<void>
+}
+
+/**
+ * Replaces the database with a backup and keeps what was replaced. Enquiries erased since the backup stay erased, and restricted
+ * ones restricted where the database that is replaced can be read.
+ */
+export async function restoreBackup(
+  places: Places,
+  named: string,
+  stamp: AuditStamp,
+  { onProgress = () => {}, confirmLoss }: RestoreOptions,
+): Promise<RestoreReport> {
+  // The list of what was erased lies beside the file, not beside a link to it.
+  const file = existsSync(named) ? realpathSync(named) : resolve(named)
+  const release = await requireNoServer(places)
+  try {
+    const wasEmpty = (await ifReadable(places.databaseUrl, isEmptyOrOurs)) ?? false
+    const decidedAt = await ifReadable(places.databaseUrl, newestEvent)
+    const putBack = async (loaded: LoadedBackup) => {
+      if (loaded.problems.length > 0) {
+        throw new Refusal(
+          'no',
+          ['Nothing was restored, because the backup is not sound.', ...loaded.problems].join('\n'),
+        )
+      }
+      const hidden = await hideAgain(places, { folder: dirname(file), loaded }, stamp)
+      const { restored, erased } = hidden
+      const replaced = await ifReadable(places.databaseUrl, async (db) => ({
+        ...(await enquiryExtent(db)),
+        place: connectionInfo(db).place,
+      }))
+      const replacement = replaced && { restored, replaced }
+      if (replacement && holdsMoreOrNewer(replaced, restored)) await confirmLoss(replacement)
+      onProgress({ step: 'putting it in place' })
+      await rememberErased(places.data, erased)
+      const keptAs = await putInPlace(places, loaded, stamp.now, decidedAt)
+      return {
+        remarks: loaded.remarks,
+        ...hidden,
+        wasEmpty,
+        ...(replacement && { replacement }),
+        ...(keptAs && { keptAs }),
+      }
+    }
+    return await withLoadedBackup(places, file, putBack, { onProgress })
+  } finally {
+    await release()
+  }
+}
+
+/** Whether a database holds no tables that we see. @throws Refusal where it holds the tables of another program */
+async function isEmptyOrOurs(db: Knex): Promise<boolean> {
+  if ((await migrationStatus(db)).applied.length > 0) return false
+  const tables = await tableNames(db)
+  if (tables.length === 0) return true
+  const named = tables.slice(0, 3).join(', ') + (tables.length > 3 ? ' and others' : '')
+  throw new Refusal(
+    'no',
+    `Nothing was restored: ${connectionInfo(db).place} holds tables of another program (${named}). Check DATABASE_URL.`,
+  )
+}
+
+function putInPlace(places: Places, { databaseUrl }: LoadedBackup, now: Date, decidedAt: number | undefined) {
+  const { sqliteFile, connectionString } = places
+  if (sqliteFile === undefined) return putDatabaseInPlace(connectionString, { databaseUrl, decidedAt, now })
+  return putFileInPlace(places, sqliteFile, {
+    restored: databaseUrl.replace(/^sqlite:/, ''),
+    decidedAt,
+    now,
+  })
+}

@@ -1,0 +1,207 @@
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { rm, utimes } from 'node:fs/promises'
+import { dirname, extname, join, resolve } from 'node:path'
+import { backupList, checksumSuffix } from '../../database/backup-list.ts'
+import { dropReplaced } from '../../database/copies/postgres-databases.ts'
+import { dumpPostgres } from '../../database/copies/postgres-programs.ts'
+import { writeSnapshot } from '../../database/copies/sqlite-snapshot.ts'
+import { makePrivateFolder } from '../../database/data-folder.ts'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { whileUnfinished } from '../../database/unfinished.ts'
+import { useDatabase } from '../../database/use-database.ts'
+import { errorCode } from '../../schemas/error-code.ts'
+import { hour } from '../../schemas/time/durations.ts'
+import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from '../durable-file.ts'
+import { fileTimestamp, type Places } from '../places.ts'
+import type { OnProgress } from '../progress.ts'
+import { Refusal } from '../refusal.ts'
+import { allCopies, backupFolders, copiesIn, isRemembered, rememberFolder } from './backup-folders.ts'
+import { writeChecksum } from './checksum.ts'
+import { readErased, rememberErased } from './erased-references.ts'
+import { verifyBackup } from './load-backup.ts'
+import { requireRoom } from './require-room.ts'
+
+interface BackupOptions {
+  /** A new file, or a folder for one; by default the folder `backups` beside the database. */
+  file?: string | undefined
+  /** Removes what is older than so many days from the folder. */
+  keepDays?: number | undefined
+  now: Date
+  onProgress?: OnProgress
+}
+
+interface BackupReport {
+  file: string
+  sha256: string
+  rows: Record<string, number>
+  /** Older backups that were removed. */
+  removed: string[]
+  /** When the last backup that may hold a row erased so far is removed, of those that rotation removes. */
+  erasedUntil?: Date
+  /** Copies that may hold one and that rotation does not remove. */
+  erasedKept: string[]
+}
+
+/** Takes a backup while others read and write, and verifies it before it gets its name. */
+export async function takeBackup(
+  places: Places,
+  { file, keepDays, now, onProgress = () => {} }: BackupOptions,
+): Promise<BackupReport> {
+  const target = targetOf(places, resolve(file ?? places.backups), now)
+  const folder = dirname(target)
+  if (existsSync(target))
+    throw new Refusal('usage', `${target} exists and is left as it is. Name a new file.`)
+  await prepareFolder(folder, places)
+  if (places.sqliteFile !== undefined)
+    requireRoom(places, target, bytesOf(places.sqliteFile), 'To make a backup')
+  const temporary = temporaryName(target)
+  const discard = () => {
+    for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
+  }
+  const taken = await whileUnfinished(discard, async () => {
+    try {
+      onProgress({ step: 'copying' })
+      await createPrivateFile(temporary)
+      await writeCopy(places, temporary)
+      await sync(temporary)
+      const { problems, rows, sha256 } = await verifyBackup(places, temporary, {
+        onProgress,
+        otherFolder: folder,
+      })
+      if (problems.length > 0) {
+        throw new Refusal(
+          'no',
+          [`The backup was not kept, because its check failed:`, ...problems].join('\n'),
+        )
+      }
+      await utimes(temporary, now, now)
+      await rememberErased(folder, await readErased(places.data))
+      await rememberFolder(places, folder, keepDays).catch((error: unknown) => {
+        throw notWritten(error, backupList(places.data))
+      })
+      await writeChecksum(target, sha256)
+      await publishFile(temporary, target)
+      return { file: target, sha256, rows }
+    } catch (error) {
+      throw notWritten(error, target)
+    }
+  })
+  // A database that never held an enquiry may stand where one was lost.
+  const isEmpty = taken.rows.enquiry_events === 0
+  const removed = keepDays === undefined || isEmpty ? [] : await removeOlder(places, folder, keepDays, now)
+  return { ...taken, removed, ...(await holdingErased(places)) }
+}
+
+/**
+ * A new name in a folder, be its disk there now or not; any other path as it stands.
+ *
+ * @throws Refusal where the path of something new has no ending: a folder is meant that is not there
+ */
+function targetOf(places: Places, path: string, now: Date): string {
+  const isFolder = path === places.backups || statSync(path, { throwIfNoEntry: false })?.isDirectory()
+  if (isFolder || isRemembered(places, path))
+    return join(path, `clinic-${fileTimestamp(now)}.${endingOf(places)}`)
+  if (existsSync(path) || extname(path) !== '') return path
+  throw new Refusal(
+    'usage',
+    `There is no folder ${path}. Make it first, or name a file with an ending: ${path}.${endingOf(places)}`,
+  )
+}
+
+const endingOf = ({ sqliteFile }: Places) => (sqliteFile === undefined ? 'dump' : 'sqlite3')
+
+/** Bytes of a SQLite database with its log. */
+function bytesOf(file: string): number {
+  const sizes = [file, `${file}-wal`].map((part) => statSync(part, { throwIfNoEntry: false })?.size ?? 0)
+  return sizes.reduce((sum, size) => sum + size)
+}
+
+function notWritten(cause: unknown, target: string): unknown {
+  if (cause instanceof DatabaseUnavailable && cause.reason === 'full')
+    return new Refusal('no', `${target} could not be written: there is no room. No backup was taken.`, {
+      cause,
+    })
+  if (!['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO'].includes(errorCode(cause))) return cause
+  return new Refusal(
+    'no',
+    `${target} could not be written (${errorCode(cause)}). No backup was taken. ${remedyFor(errorCode(cause))}`,
+    {
+      cause,
+    },
+  )
+}
+
+function remedyFor(code: string): string {
+  return code === 'EROFS'
+    ? 'Nothing may be written there: the disk is read-only, or ReadWritePaths of the systemd unit does not name it.'
+    : 'Let this user write there, or name a file elsewhere.'
+}
+
+async function prepareFolder(folder: string, places: Places): Promise<void> {
+  if (!existsSync(folder) && isRemembered(places, folder))
+    throw new Refusal(
+      'usage',
+      `The folder ${folder} held backups and is missing. Mount its disk or, to start again there, create the folder.`,
+    )
+  try {
+    makePrivateFolder(folder)
+    await removeAbandoned(folder)
+  } catch (error) {
+    throw new Refusal(
+      'usage',
+      `The folder ${folder} cannot be used (${errorCode(error)}). Let this user write to it, or name a file elsewhere.`,
+      { cause: error },
+    )
+  }
+}
+
+function writeCopy({ connectionString, databaseUrl }: Places, file: string): Promise<void> {
+  if (connectionString !== undefined) return dumpPostgres(connectionString, file)
+  return useDatabase(databaseUrl, { create: false }, (db) => writeSnapshot(db, file))
+}
+
+/** A daily backup may begin earlier than the one before: the timer's delay differs, and clocks change by an hour. */
+const rotationTolerance = 2 * hour
+
+/** Removes backups that are `keepDays` old, and what restores replaced, which holds the same data. */
+async function removeOlder(places: Places, folder: string, keepDays: number, now: Date): Promise<string[]> {
+  const copies = (await copiesIn(folder, keepDays)) ?? []
+  // Beside the database only what restores kept: a backup taken there by hand stays.
+  const aside = folder === places.data ? [] : ((await copiesIn(places.data, keepDays)) ?? [])
+  copies.push(...aside.filter(({ kind }) => kind === 'replaced'))
+  // A clock that is wrong today must not cost the last backup of the right one.
+  const [, spared] = copies.filter(({ kind }) => kind === 'backup').toReversed()
+  const old = (await allCopies(places, [{ folder, keepDays, copies }])).filter(
+    (copy) =>
+      copy.file !== spared?.file && copy.until && copy.until.getTime() <= now.getTime() + rotationTolerance,
+  )
+  for (const { file, database } of old) if (!database) await removeCopy(file)
+  if (old.length > 0) for (const one of new Set([folder, places.data])) await sync(one)
+  const { connectionString } = places
+  if (connectionString !== undefined)
+    await dropReplaced(
+      connectionString,
+      old.flatMap(({ database }) => database ?? []),
+    )
+  return old.map(({ file }) => file)
+}
+
+async function removeCopy(file: string): Promise<void> {
+  try {
+    for (const part of ['', checksumSuffix, '-wal', '-shm', '-journal'])
+      await rm(file + part, { force: true })
+  } catch (error) {
+    const reason = `The backup was taken, but ${file} could not be removed (${errorCode(error)}).`
+    throw new Refusal('no', reason, { cause: error })
+  }
+}
+
+/** Copies that may hold an erased enquiry. */
+async function holdingErased(places: Places) {
+  const last = [...(await readErased(places.data)).values()].sort().at(-1) ?? ''
+  const copies = await allCopies(places, await backupFolders(places))
+  const holding = copies.filter(({ takenAt }) => takenAt.toISOString() <= last)
+  const [erasedUntil] = holding.flatMap(({ until }) => until ?? []).sort((a, b) => Number(b) - Number(a))
+  const erasedKept = holding.filter(({ until }) => !until).map(({ file }) => file)
+  return { ...(erasedUntil && { erasedUntil }), erasedKept }
+}

@@ -1,0 +1,85 @@
+import type { Knex } from 'knex'
+import { changeStatus, type StatusOptions } from '../../database/enquiries/change-status.ts'
+import { editEnquiry } from '../../database/enquiries/edit-enquiry.ts'
+import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
+import { validateField } from '../../schemas/enquiry.ts'
+import { type Change, type CorrectableField, correctableFields } from '../../schemas/enquiry-history.ts'
+import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
+import { canonicalText, withoutUnseen } from '../../schemas/plain-text.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
+import { londonDate } from '../../schemas/time/calendar-date.ts'
+import { day } from '../../schemas/time/durations.ts'
+import { timeHasPassed } from '../../schemas/time/future-moment.ts'
+import { readDateOfBirth } from '../../schemas/time/written-day.ts'
+import { Refusal } from '../refusal.ts'
+import { readNote } from './notes.ts'
+
+/** Some of what a visitor said of themselves. */
+export type Details = Partial<Record<CorrectableField, string | undefined>>
+
+const longestAhead = 366 * day
+
+/** Moves enquiries as the table of transitions allows, all or none; a time to ring back is cleared. */
+export async function moveEnquiries(
+  db: Knex,
+  references: readonly string[],
+  to: EnquiryStatus,
+  { note, ...options }: Omit<StatusOptions, 'correction'>,
+): Promise<Change[]> {
+  return changeStatus(db, references, to, {
+    ...options,
+    note: note === undefined ? undefined : readNote(note),
+  })
+}
+
+/** Gives an enquiry the status it should have had, whatever it has. Response times leave wrong answers out. */
+export function correctStatus(
+  db: Knex,
+  reference: string,
+  to: EnquiryStatus,
+  options: Omit<StatusOptions, 'correction' | 'note'>,
+): Promise<Change[]> {
+  return changeStatus(db, [reference], to, { ...options, correction: true })
+}
+
+/**
+ * Corrects what a visitor mistyped.
+ *
+ * @param details a date of birth as people write days
+ * @param expected what was shown before, so that nobody's later correction is lost
+ * @throws Refusal in the words of the contact form, a line for each value that is not valid
+ */
+export async function editDetails(
+  db: Knex,
+  reference: string,
+  details: Details,
+  { expected, ...stamp }: AuditStamp & { expected?: Details | undefined },
+): Promise<Change[]> {
+  const values: Details = {}
+  const problems: string[] = []
+  const today = londonDate(stamp.now)
+  for (const field of correctableFields) {
+    const given = details[field]
+    if (given === undefined) continue
+    const typed = withoutUnseen(given)
+    const text = field === 'dateOfBirth' ? (readDateOfBirth(typed, today) ?? typed) : typed
+    const problem = validateField(field, text, today)
+    if (problem) problems.push(`${problem}.`)
+    values[field] = canonicalText(text)
+  }
+  if (problems.length > 0) throw new Refusal('usage', problems.join('\n'))
+  return editEnquiry(db, reference, { values, expected, ...stamp })
+}
+
+/** Sets when somebody wants to ring back, or clears it; refused where another time than expected is set. */
+export async function ringBack(
+  db: Knex,
+  reference: string,
+  when: Date | undefined,
+  stamp: AuditStamp & { expected?: Pick<StoredEnquiry, 'ringBackAt'> },
+): Promise<Change[]> {
+  const ahead = when ? when.getTime() - stamp.now.getTime() : 1
+  if (ahead <= 0) throw new Refusal('usage', timeHasPassed)
+  if (ahead > longestAhead) throw new Refusal('usage', 'That is more than a year away. Is the date right?')
+  return editEnquiry(db, reference, { values: { ringBackAt: when?.toISOString() }, ...stamp })
+}

@@ -1,0 +1,149 @@
+import type { LastChange, RefusedChange } from '../../database/enquiries/change-refused.ts'
+import { longDate } from '../../schemas/content/long-date.ts'
+import {
+  type Change,
+  type ChangedField,
+  detailNames,
+  type EventAction,
+  type HistoryEntry,
+} from '../../schemas/enquiry-history.ts'
+import { type EnquiryStatus, statusTransitions } from '../../schemas/enquiry-status.ts'
+import { ukTime } from '../../schemas/time/london-time.ts'
+
+/** `Emma Clarke, ENQ-7F3K-9QW2`. */
+export function enquiryLabel({ name, reference }: { name?: string | undefined; reference: string }): string {
+  return name === undefined ? reference : `${name}, ${reference}`
+}
+
+/** `Emma Clarke, ENQ-7F3K-9QW2: new -> contacted` */
+export function changeLine(change: Change): string {
+  const { undone, ringBackCleared } = change
+  const cleared = clearedWords(ringBackCleared)
+  return `${enquiryLabel(change)}: ${undone ? undoText(change) : changeText(change)}${cleared}`
+}
+
+function changeText(change: Change): string {
+  return change.action === 'noted' ? 'note added' : changeWords(change)
+}
+
+/** What is in force again after an undo. */
+function undoText({ undone, ...change }: Change): string {
+  const opposite: Partial<Record<EventAction, string>> = {
+    noted: 'note struck out',
+    'note corrected': 'the earlier note is back',
+    restricted: changeWords({ action: 'released' }),
+    released: changeWords({ action: 'restricted' }),
+  }
+  const action = change.field === 'status' ? 'moved' : 'edited'
+  return `${(undone && opposite[undone]) ?? changeWords({ ...change, action })} (undone)`
+}
+
+/** What a move does beside, where somebody was to be rung back. */
+const clearedWords = (at: string | undefined) => (at ? ` (ring-back of ${ukTime(at)} cleared)` : '')
+
+/** An event in the history, with what became of it. */
+export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): string {
+  const { action, noteNumber, note, undone } = entry
+  const status =
+    entry.from && entry.to ? { field: 'status' as const, before: entry.from, after: entry.to } : {}
+  const earlier = action === 'undone' ? all.find(({ id }) => id === entry.refersTo) : undefined
+  const words = {
+    received: `received as ${entry.to}`,
+    exported: 'exported',
+    disclosed: 'a copy was made for the person concerned',
+    erased: 'erased',
+    purged: 'deleted after the retention period',
+    undone: `undid: ${earlier ? plainWords(earlier) : 'an earlier change'}`,
+  }
+  const cleared = entry.to && entry.field === 'ringBackAt' ? clearedWords(entry.before) : ''
+  const text =
+    action in words ? words[action as keyof typeof words] : changeWords({ ...entry, ...status }) + cleared
+  const number =
+    noteNumber === undefined ? '' : action.startsWith('note') ? ` ${noteNumber}` : `, note ${noteNumber}`
+  const isGone = noteNumber !== undefined && note === undefined && action !== 'note removed'
+  const remarks = [undone && 'undone', !undone && entry.struck && 'struck out', isGone && 'text removed']
+  const remark = remarks.filter(Boolean).join(', ')
+  return `${text}${number}${remark && ` (${remark})`}`
+}
+
+function plainWords(entry: HistoryEntry): string {
+  return eventWords({ ...entry, undone: false, struck: false }, [])
+}
+
+interface Described {
+  action: EventAction
+  field?: Change['field'] | undefined
+  before?: string | undefined
+  after?: string | undefined
+}
+
+function changeWords({ action, field, before, after }: Described): string {
+  switch (action) {
+    case 'moved':
+      return `${before} -> ${after}`
+    case 'corrected':
+      return `corrected, ${before} -> ${after}`
+    case 'noted':
+      return 'note'
+    case 'note corrected':
+      return 'corrected note'
+    case 'note removed':
+      return 'removed note'
+    case 'restricted':
+      return 'restricted'
+    case 'released':
+      return 'no longer restricted'
+    default:
+      return field && field !== 'status' ? fieldWords(field, before, after) : 'edited'
+  }
+}
+
+function fieldWords(field: ChangedField, before: string | undefined, after: string | undefined): string {
+  if (field !== 'ringBackAt') {
+    const shown = (value = '') => (field === 'dateOfBirth' ? longDate(value) : value)
+    return `${detailNames[field].toLowerCase()} ${shown(before)} -> ${shown(after)}`
+  }
+  if (!after) return `no ring-back${before ? ` (was ${ukTime(before)})` : ''}`
+  return `ring back ${ukTime(after)}${before ? ` (was ${ukTime(before)})` : ''}`
+}
+
+/** Why one enquiry was not changed, with who changed it last. */
+export function refusalText(refusal: RefusedChange, to: EnquiryStatus | undefined): string {
+  const { reason, status, ringBackAt, last } = refusal
+  const who = enquiryLabel(refusal)
+  if (reason === 'absent') return `${who} no longer exists. It may have been erased.`
+  if (reason === 'changed') return `${who} was changed meanwhile${last ? `: ${lastChangeWords(last)}` : ''}.`
+  if (reason === 'same details') return `${who} already has these details.`
+  if (reason === 'same ring-back')
+    return ringBackAt
+      ? `${who} is already to be rung back on ${ukTime(ringBackAt)}.`
+      : `${who} has no ring-back to clear.`
+  if (reason === 'same' || !status || !to)
+    return `${who} needs no change${last ? `: ${lastChangeWords(last)}` : ''}.`
+  if (status === to) return `${who} is already ${status}${last ? `: ${lastChangeWords(last)}` : ''}.`
+  const why = last ? ` (${lastChangeWords(last)})` : ''
+  return `${who} is ${status}${why} and cannot become ${to}; it can become ${statusTransitions[status].join(', ')}.`
+}
+
+/** Whether a correction would do what the table of transitions forbids. */
+export function canBeCorrected({ reason, status }: RefusedChange, to: EnquiryStatus | undefined): boolean {
+  return reason === 'status' && to !== undefined && status !== to
+}
+
+function lastChangeWords({ actor, at, action, from, to }: LastChange): string {
+  const when = ukTime(at)
+  const move = from && to ? ` ${from} -> ${to}` : ''
+  const actions: Partial<Record<LastChange['action'], string>> = {
+    moved: `moved it${move}`,
+    corrected: `corrected it${move}`,
+    undone: `undid a change${move && `,${move}`}`,
+    noted: 'added a note',
+    'note corrected': 'corrected a note',
+    'note removed': 'removed a note',
+    edited: 'corrected its details',
+    'ring-back': 'set or cleared its ring-back',
+    restricted: 'restricted it',
+    released: 'lifted its restriction',
+  }
+  return `${actor} ${actions[action] ?? 'changed it'} on ${when}`
+}

@@ -1,0 +1,78 @@
+import type { Knex } from 'knex'
+import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
+import * as stored from '../../database/enquiries/enquiry-note.ts'
+import { history } from '../../database/enquiries/history.ts'
+import type { Change, HistoryEntry } from '../../schemas/enquiry-history.ts'
+import { type Note, noteSchema } from '../../schemas/note.ts'
+import { Refusal } from '../refusal.ts'
+
+/** The notes of an enquiry whose text is still there, oldest first. */
+export const notesOf = async (db: Knex, reference: string): Promise<Note[]> =>
+  notesIn(await history(db, reference))
+
+/** The notes in a history. */
+export function notesIn(events: readonly HistoryEntry[]): Note[] {
+  const notes = new Map<number, Note>()
+  for (const { id, noteNumber: number, note: text, struck = false, actor, at } of events) {
+    if (number === undefined || text === undefined) continue
+    const earlier = notes.get(number)
+    const version = { number, text, struck, actor, at, eventIds: [id] }
+    if (!earlier) notes.set(number, version)
+    else if (struck && !earlier.struck) earlier.eventIds.push(id)
+    else notes.set(number, { ...version, eventIds: [id, ...earlier.eventIds] })
+  }
+  return [...notes.values()]
+}
+
+export async function addNote(
+  db: Knex,
+  reference: string,
+  text: string,
+  stamp: AuditStamp,
+): Promise<Change[]> {
+  return stored.addNote(db, reference, readNote(text), stamp)
+}
+
+/** Puts a new version in the place of a note; the old one is struck out and stays in the history. */
+export async function correctNote(
+  db: Knex,
+  reference: string,
+  note: stored.NoteVersions,
+  text: string,
+  stamp: AuditStamp,
+): Promise<Change[]> {
+  return stored.correctNote(db, reference, note, readNote(text), stamp)
+}
+
+/** The note of which somebody was shown this version; without versions once it is removed. */
+export async function noteAsShown(
+  db: Knex,
+  reference: string,
+  version: number,
+): Promise<stored.NoteVersions> {
+  const note = (await notesOf(db, reference)).find(({ eventIds }) => eventIds.includes(version))
+  return { eventIds: note ? [version, ...note.eventIds.filter((id) => id !== version)] : [] }
+}
+
+/**
+ * The note with a number, or the only one.
+ *
+ * @throws Refusal when there is none, or several to choose from
+ */
+export function chooseNote(notes: readonly Note[], number: number | undefined): Note {
+  const chosen = number === undefined ? notes[0] : notes.find((note) => note.number === number)
+  const numbers = notes.map((note) => note.number).join(', ')
+  if (notes.length === 0)
+    throw new Refusal('notFound', 'This enquiry has no note that could be corrected or removed.')
+  if (!chosen) throw new Refusal('notFound', `There is no note ${number}. The notes are ${numbers}.`)
+  if (number === undefined && notes.length > 1)
+    throw new Refusal('usage', `There are several notes. Say which one by its number: ${numbers}.`)
+  return chosen
+}
+
+/** @throws Refusal saying what is wrong with the note */
+export function readNote(text: string): string {
+  const parsed = noteSchema.safeParse(text)
+  if (parsed.success) return parsed.data
+  throw new Refusal('usage', `${parsed.error.issues[0]?.message}.`)
+}

@@ -1,0 +1,80 @@
+import type { Knex } from 'knex'
+import { freeBallast } from '../../database/ballast.ts'
+import { dropScratchDatabases } from '../../database/copies/postgres-scratch.ts'
+import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
+import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
+import { freeDeletedBytes } from '../../database/free-deleted-bytes.ts'
+import type { Erasure } from '../../schemas/erasure.ts'
+import { isDiskFull, isSystemError } from '../../schemas/error-code.ts'
+import { backupFolders } from '../backup/backup-folders.ts'
+import { type ErasedReferences, rememberErased } from '../backup/erased-references.ts'
+import { removeAbandoned } from '../durable-file.ts'
+import type { Places } from '../places.ts'
+import type { OnProgress } from '../progress.ts'
+import { Refusal } from '../refusal.ts'
+import type { Held } from './find-held.ts'
+import { removeMails } from './outbox-files.ts'
+
+/**
+ * Erases what was found. Their references are written down first, beside the database and in every folder of backups,
+ * so that no restore brings back what is being erased.
+ */
+export async function eraseHeld(
+  db: Knex,
+  places: Places,
+  held: Pick<Held, 'references' | 'appointments' | 'mails'>,
+  stamp: AuditStamp,
+  onProgress: OnProgress = () => {},
+): Promise<Erasure> {
+  const { references, appointments, mails } = held
+  const erasedAt = stamp.now.toISOString()
+  const unwritable = await remember(places, new Map(references.map((reference) => [reference, erasedAt])))
+  const rows = await eraseRows(db, { references, appointments: appointments.map(({ id }) => id) }, stamp)
+  await removeMails(places, mails)
+  await removeAbandoned(places.data)
+  // A user without the right to drop scratch databases has made none.
+  if (places.connectionString !== undefined)
+    await dropScratchDatabases(places.connectionString).catch(() => {})
+  onProgress({ step: 'overwriting its bytes' })
+  const freed = await freeDeletedBytes(db)
+  return {
+    receipt: { erasedAt, actor: stamp.actor, references, rows, mails: mails.length },
+    freed,
+    unwritable,
+  }
+}
+
+async function remember(places: Places, erased: ErasedReferences): Promise<string[]> {
+  await rememberHere(places, erased)
+  const unwritable: string[] = []
+  for (const { folder, copies } of await backupFolders(places)) {
+    try {
+      if (!copies) unwritable.push(folder)
+      else {
+        await rememberErased(folder, erased)
+        await removeAbandoned(folder)
+      }
+    } catch (error) {
+      if (!isSystemError(error)) throw error
+      unwritable.push(folder)
+    }
+  }
+  return unwritable
+}
+
+/** On a full disk the ballast makes room. */
+async function rememberHere({ data, sqliteFile }: Places, erased: ErasedReferences): Promise<void> {
+  try {
+    await rememberErased(data, erased)
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+    if (sqliteFile !== undefined && freeBallast(sqliteFile)) return rememberErased(data, erased)
+    throw new Refusal(
+      'databaseUnavailable',
+      `Nothing was erased: there is no room in ${data}. Free some, then try again.`,
+      {
+        cause: error,
+      },
+    )
+  }
+}

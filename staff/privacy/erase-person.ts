@@ -1,0 +1,62 @@
+import type { Knex } from 'knex'
+import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
+import type { PersonQuery } from '../../database/enquiries/find-person.ts'
+import { parseReference } from '../../schemas/enquiry-reference.ts'
+import { type Erasure, wordToRetype } from '../../schemas/erasure.ts'
+import type { Places } from '../places.ts'
+import { Refusal } from '../refusal.ts'
+import { eraseHeld } from './erase-held.ts'
+import { describeHeld, findHeld, type Held, isOnePerson } from './find-held.ts'
+
+/** The enquiries somebody was shown, and which of them to erase. */
+interface PersonErasure {
+  person: PersonQuery
+  shown: readonly string[]
+  chosen: readonly string[]
+  /** See {@link wordToRetype}. */
+  typed: string
+}
+
+/**
+ * Erases everything held on a person, or the chosen enquiries alone.
+ *
+ * @throws Refusal when something else is held now than was shown, when these may be several people and none was
+ *   chosen, or when the wrong reference was typed
+ */
+export async function erasePerson(
+  db: Knex,
+  places: Places,
+  { person, shown, chosen, typed }: PersonErasure,
+  stamp: AuditStamp,
+): Promise<Erasure> {
+  const held = await findHeld(db, places, person)
+  requireSame(held.references, shown)
+  const selected = held.enquiries.filter(({ reference }) => chosen.includes(reference))
+  const isAll = selected.length === held.enquiries.length
+  if (isAll && !isOnePerson(held, person))
+    throw new Refusal(
+      'notAllowed',
+      'Nothing was erased: this may be several people. Choose the enquiries of one of them, or find the person by name and date of birth.',
+    )
+  if (selected.length + (isAll ? held.appointments.length : 0) === 0)
+    throw new Refusal('usage', 'Nothing was erased: no enquiry is chosen.')
+  requireRetyped(wordToRetype(selected.map(({ reference }) => reference)), typed)
+  const toErase: Held = isAll
+    ? held
+    : await describeHeld(db, places, { enquiries: selected, corrected: [], appointments: [] })
+  return eraseHeld(db, places, toErase, stamp)
+}
+
+/** @throws Refusal when something else than the word or reference was typed */
+export function requireRetyped(word: string, typed = ''): void {
+  if ((parseReference(typed) ?? typed) === word) return
+  throw new Refusal('usage', `Nothing was erased: what you typed is not ${word}. Type it exactly as shown.`)
+}
+
+function requireSame(held: readonly string[], shown: readonly string[]): void {
+  if (held.length === shown.length && held.every((reference) => shown.includes(reference))) return
+  throw new Refusal(
+    'no',
+    'Nothing was erased: this person’s enquiries have changed since you looked. Find the person again.',
+  )
+}

@@ -1,0 +1,168 @@
+import type { Knex } from 'knex'
+import { rowsHeld } from '../../database/enquiries/erase-enquiries.ts'
+import {
+  findPerson,
+  hasWords,
+  isNamedSo,
+  type PersonQuery,
+  type PersonRows,
+} from '../../database/enquiries/find-person.ts'
+import { canonicalEmail } from '../../database/search/canonical-email.ts'
+import { foldText } from '../../database/search/search-text.ts'
+import { longDate } from '../../schemas/content/long-date.ts'
+import type { HeldExport, PerhapsAlso } from '../../schemas/held-words.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
+import { visibleText } from '../../schemas/visible-text.ts'
+import { allCopies, backupFolders, type Copy } from '../backup/backup-folders.ts'
+import { perhapsAlso } from '../enquiries/same-person.ts'
+import type { Places } from '../places.ts'
+import { namedElsewhere } from './named-elsewhere.ts'
+import { mailsHolding } from './outbox-files.ts'
+
+/** Everything that is held on a person, and where. */
+export interface Held extends PersonRows {
+  references: string[]
+  /** Rows of each table that belong to the enquiries, the audit included. */
+  rows: Record<string, Record<string, unknown>[]>
+  /** Exports that hold one of the enquiries, oldest first. */
+  exports: HeldExport[]
+  /** Mails kept as files. */
+  mails: string[]
+  /** Backups and replaced databases that may hold them. */
+  copies: Copy[]
+  /** Folders of backups that cannot be read now. */
+  unreadable: string[]
+  /** Addresses from which several people wrote, each with name and date of birth. */
+  shared: { email: string; people: string[] }[]
+  /** Other enquiries that may belong to this person. */
+  perhaps: PerhapsAlso[]
+  /** Other enquiries whose message or notes name the person. */
+  namedIn: string[]
+  /** Everybody this may be, by name and date of birth; appointments have no date of birth. */
+  people: { name: string; born?: string }[]
+}
+
+/** Whether this may be several people, so that one would be given what belongs to another. */
+export function maySeveralBeMeant(
+  { enquiries, people, corrected }: Pick<Held, 'enquiries' | 'people' | 'corrected'>,
+  query: PersonQuery,
+): boolean {
+  const { name, born } = query
+  const isCertain = (one: StoredEnquiry) => !corrected.includes(one.reference) || isNamedSo(one, query)
+  const certain = new Set(enquiries.filter(isCertain).map(nameAndBirth))
+  // What was put right may have been a stranger's.
+  if (enquiries.some((one) => !certain.has(nameAndBirth(one)))) return true
+  if (!name || !born) return people.length > 1
+  // Twins share a date of birth and part of the name.
+  return people.some((one) =>
+    people.some((other) => !hasWords(one.name, other.name) && !hasWords(other.name, one.name)),
+  )
+}
+
+/** Whether all of it may be erased at once: a single row is one person's, unless it was found by what staff have put right. */
+export function isOnePerson(held: Held, query: PersonQuery): boolean {
+  const isSingle = held.enquiries.length + held.appointments.length === 1 && held.corrected.length === 0
+  return isSingle || (held.shared.length === 0 && !maySeveralBeMeant(held, query))
+}
+
+export async function findHeld(db: Knex, places: Places, query: PersonQuery): Promise<Held> {
+  const person = await findPerson(db, query)
+  const emails = [...person.enquiries, ...person.appointments].map(({ email }) => email)
+  const held = await rowsAndPlaces(db, places, person, [...new Set(emails)])
+  // Of several people each would bring others of theirs.
+  const known = maySeveralBeMeant(held, query) ? [] : held.enquiries
+  const namedIn = await namedElsewhere(
+    db,
+    {
+      emails: [query.email ?? [], known.map(({ email }) => email)].flat(),
+      phones: [query.phone ?? [], known.map(({ phone }) => phone)].flat(),
+      fullNames: [query.name ?? [], known.map(({ name }) => name)]
+        .flat()
+        .filter((name) => /\S\s+\S/.test(name)),
+    },
+    held.references,
+  )
+  return { ...held, perhaps: await perhapsAlso(db, known), namedIn }
+}
+
+/** What belongs to enquiries that were chosen. */
+export async function describeHeld(db: Knex, places: Places, chosen: PersonRows): Promise<Held> {
+  const held = await rowsAndPlaces(db, places, chosen)
+  return { ...held, perhaps: await perhapsAlso(db, held.enquiries), namedIn: [] }
+}
+
+/** What belongs to rows already found; mails also where they hold one of the addresses. */
+async function rowsAndPlaces(
+  db: Knex,
+  places: Places,
+  { enquiries: found, corrected, appointments }: PersonRows,
+  emails: readonly string[] = [],
+): Promise<Omit<Held, 'perhaps' | 'namedIn'>> {
+  const enquiries = found.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+  const references = enquiries.map(({ reference }) => reference)
+  const folders = await backupFolders(places)
+  const people = peopleIn(enquiries, appointments)
+  const rows = await rowsHeld(db, references)
+  return {
+    enquiries,
+    corrected,
+    appointments,
+    references,
+    rows,
+    exports: exportsAmong(rows.enquiry_events ?? []),
+    mails: await mailsHolding(places, [...references, ...emails]),
+    copies: copiesSince(await allCopies(places, folders), earliest([...enquiries, ...appointments])),
+    unreadable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
+    shared: sharedAddresses(enquiries),
+    people,
+  }
+}
+
+/** An export, and a copy for a person, has an audit row for each enquiry in it. */
+function exportsAmong(events: readonly Record<string, unknown>[]): HeldExport[] {
+  const exports = events
+    .filter(({ action }) => action === 'exported' || action === 'disclosed')
+    .map(({ at, actor, action }) => ({
+      at: String(at),
+      actor: String(actor),
+      isCopy: action === 'disclosed',
+    }))
+  const each = new Map(exports.map((one) => [`${one.at} ${one.actor}`, one]))
+  return [...each.values()].sort((a, b) => a.at.localeCompare(b.at))
+}
+
+const earliest = (rows: readonly { createdAt: string }[]) => rows.map(({ createdAt }) => createdAt).sort()[0]
+
+/** What is erased already has no date any more: any copy may hold it. */
+function copiesSince(copies: readonly Copy[], first: string | undefined): Copy[] {
+  return copies.filter(({ takenAt }) => first === undefined || takenAt.toISOString() >= first)
+}
+
+/** Tells people apart. */
+export const nameAndBirth = ({ name, dateOfBirth }: StoredEnquiry) =>
+  `${foldText(name).replace(/\s+/g, ' ')} ${dateOfBirth}`
+
+function peopleIn(
+  enquiries: PersonRows['enquiries'],
+  appointments: PersonRows['appointments'],
+): Held['people'] {
+  const people = new Map<string, Held['people'][number]>()
+  for (const one of enquiries) people.set(nameAndBirth(one), { name: one.name, born: one.dateOfBirth })
+  const names = new Set(enquiries.map(({ name }) => foldText(name)))
+  for (const { firstName, lastName } of appointments) {
+    const name = `${firstName} ${lastName}`
+    if (!names.has(foldText(name))) people.set(foldText(name), { name })
+  }
+  return [...people.values()]
+}
+
+function sharedAddresses(enquiries: readonly StoredEnquiry[]): Held['shared'] {
+  const sentFrom = (address: string) => enquiries.filter(({ email }) => canonicalEmail(email) === address)
+  return [...new Set(enquiries.map(({ email }) => canonicalEmail(email)))]
+    .map((email) => ({ email, people: peopleIn(sentFrom(email), []).map(personWords) }))
+    .filter(({ people }) => people.length > 1)
+}
+
+/** A person in words: `Alex Example, born 2 May 1990`. */
+export const personWords = ({ name, born }: Held['people'][number]): string =>
+  visibleText(name) + (born ? `, born ${longDate(born)}` : '')

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex'
+import { eachBatch } from '../../database/batches.ts'
+import { canonicalEmail } from '../../database/search/canonical-email.ts'
+import { foldText } from '../../database/search/search-text.ts'
+import { phoneDigits } from '../../schemas/phone-number.ts'
+
+/** By what texts about a person are known. */
+interface Details {
+  emails: string[]
+  phones: string[]
+  /** A single word would be found in too many texts. */
+  fullNames: string[]
+}
+
+/**
+ * References of other enquiries whose message or notes, also corrected ones, hold one of the details as a whole: what somebody wrote
+ * about a person is theirs to ask for, too (UK GDPR, article 15).
+ */
+export async function namedElsewhere(
+  db: Knex,
+  { emails, phones: written, fullNames }: Details,
+  found: readonly string[],
+): Promise<string[]> {
+  const addresses = new Set(emails.map(canonicalEmail))
+  const phones = written.map(phoneDigits)
+  const names = fullNames.map(spaced)
+  const isAbout = (text: string) =>
+    addressesIn(text).some((address) => addresses.has(canonicalEmail(address))) ||
+    numbersIn(text).some((run) => phones.some((phone) => run.includes(phone))) ||
+    names.some((name) => spaced(text).includes(name))
+  const named = new Set<string>()
+  const lookIn = async (table: string, key: 'id' | 'event_id', text: string) => {
+    const texts = db(table).whereNotNull(text).select(key, 'reference', { text })
+    for await (const rows of eachBatch<Row>(db, texts, key))
+      for (const { reference, text } of rows) if (isAbout(text)) named.add(reference)
+  }
+  await lookIn('enquiries', 'id', 'message')
+  await lookIn('enquiry_notes', 'event_id', 'text')
+  for (const reference of found) named.delete(reference)
+  return [...named].sort()
+}
+
+interface Row {
+  id: number
+  event_id: number
+  reference: string
+  text: string
+}
+
+const addressesIn = (text: string) =>
+  (text.match(/[^\s,;:()<>[\]"“”|=*/]+@[^\s,;:()<>[\]"“”|=*/]+/g) ?? []).map((found) =>
+    found.replace(/^[‘']+|[’'.?!]+$/g, ''),
+  )
+
+/** The digits of each number, in one spelling; what stands right before or after one on its line may be in it, too. */
+const numbersIn = (text: string) =>
+  (foldText(text).match(/\+?\(?\d[\d ().\-–]{7,}\d/g) ?? []).map(phoneDigits)
+
+/** The words of a text, without accents and capitals, each between two spaces. */
+const spaced = (text: string) => ` ${(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `

@@ -1,0 +1,33 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mailFolder } from '../../database/data-folder.ts'
+import { errorCode } from '../../schemas/error-code.ts'
+import { sync } from '../durable-file.ts'
+import type { Places } from '../places.ts'
+import { readIfPresent } from '../read-if-present.ts'
+
+/** Quoted-printable text continues on the next line. */
+const softLineBreak = /=\r?\n/g
+
+/** Mails kept as files that hold one of these texts: a reference, an address. */
+export async function mailsHolding(places: Places, texts: readonly string[]): Promise<string[]> {
+  const folder = mailFolder(places.data)
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  })
+  const held: string[] = []
+  for (const name of names) {
+    const mail = await readIfPresent(join(folder, name))
+    // The server renames a mail when it is whole, and removes old ones.
+    if (mail === undefined) return mailsHolding(places, texts)
+    const text = `${name}\n${mail.replaceAll(softLineBreak, '')}`.toLowerCase()
+    if (texts.some((wanted) => text.includes(wanted.toLowerCase()))) held.push(join(folder, name))
+  }
+  return held
+}
+
+export async function removeMails(places: Places, files: readonly string[]): Promise<void> {
+  for (const file of files) await rm(file, { force: true })
+  if (files.length > 0) await sync(mailFolder(places.data))
+}
