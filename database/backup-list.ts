@@ -36,13 +36,20 @@ export const whereBackups = (data: string): string =>
     ? `the folders of backups are listed in ${backupList(data)}`
     : `backups lie in ${defaultBackups(data)}`
 
-/** Whether backups were taken: folders of them are remembered, or some lie where they go by default. */
-export function wasBackedUp(data: string): boolean {
-  if (existsSync(backupList(data))) return true
+/** Stands in the name of a file that a restore replaced, before its moment. */
+export const replacedMark = '.replaced-'
+
+/** Whether there was a database: folders of backups are remembered, some lie where they go by default, or a restore kept what it replaced. */
+export const wasBackedUp = (data: string): boolean =>
+  existsSync(backupList(data)) ||
+  namesIn(defaultBackups(data)).some((name) => name.endsWith(checksumSuffix)) ||
+  namesIn(data).some((name) => name.includes(replacedMark))
+
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync(defaultBackups(data)).some((name) => name.endsWith(checksumSuffix))
+    return readdirSync(folder)
   } catch (error) {
-    if (isSystemError(error)) return false
+    if (isSystemError(error)) return []
     throw error
   }
 }

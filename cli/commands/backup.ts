@@ -4,7 +4,6 @@ import { unfreedWords } from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { rowCounts } from '../../schemas/row-counts.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
-import { ukTime } from '../../schemas/time/london-time.ts'
 import type { Replacement } from '../../staff/backup/restore-backup.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import { requireYes } from '../change-command.ts'
@@ -13,7 +12,7 @@ import { contextPlaces } from '../context-places.ts'
 import { headedTable } from '../headed-table.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { withProgress } from '../progress.ts'
-import { extentText, replacementText } from '../restore-text.ts'
+import { extentText, knownText, replacementText } from '../restore-text.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
 import { wholeNumber } from '../whole-number.ts'
 
@@ -104,13 +103,6 @@ async function verify(file: string, { json }: JsonOption, context: CommandContex
   return exitCodes.done
 }
 
-const unknownRestrictions =
-  'Restrictions made after the backup was taken are not known, and no longer apply. Look through the requests for restriction received since then, and restrict their enquiries again.\n'
-const unknownErasures = (newest: string | undefined) =>
-  newest === undefined
-    ? 'Whether enquiries were erased after the backup was taken is not known: there is no erased-references.txt beside it. If there were such requests, erase those enquiries again.\n'
-    : `The newest erasure that is known is of ${ukTime(newest)}. If there were requests for erasure after that, erase those enquiries again.\n`
-
 async function restore(file: string, { yes }: RestoreOptions, context: CommandContext): Promise<ExitCode> {
   const { restoreBackup } = await import('../../staff/backup/restore-backup.ts')
   const stamp = await auditStamp(context)
@@ -136,8 +128,7 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
       ? `${replacementText(replacement)}\n`
       : `${extentText(restored)}. What was received or done since is not in it.\n`,
   )
-  if (!report.areRestrictionsKnown) stderr.write(unknownRestrictions)
-  if (!report.areErasuresKnown) stderr.write(unknownErasures([...report.erased.values()].sort().at(-1)))
+  if (report.knownUntil) stderr.write(`${knownText(report.knownUntil)}\n`)
   if (keptAs)
     stderr.write(
       `What was there before is kept as ${keptAs}. ${wasEmpty ? 'It seems to be empty: check it before you delete it' : 'It holds personal data: delete it when you no longer need it'}.\n`,

@@ -10,15 +10,15 @@ export async function withScratchDatabase<Result>(
   work: (scratchUrl: string) => Promise<Result>,
 ): Promise<Result> {
   const name = `${scratchNameAt(new Date())}_${randomBytes(6).toString('hex')}`
-  await administer(connectionString, async (admin) => {
-    await dropAbandoned(admin)
-    await createLike(admin, databaseName(connectionString), name)
-  })
   const drop = (force: string) =>
     administer(connectionString, (admin) => admin.raw(`drop database if exists ??${force}`, [name]))
   return whileUnfinished(
     () => drop(' with (force)'),
     async () => {
+      await administer(connectionString, async (admin) => {
+        await dropAbandoned(admin)
+        await createLike(admin, databaseName(connectionString), name)
+      })
       const result = await work(otherDatabase(connectionString, name))
       // What was done is done; one that is left goes with those of killed programs.
       await drop('').catch(() => {})

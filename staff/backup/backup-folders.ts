@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backupList, checksumSuffix, readBackupList } from '../../database/backup-list.ts'
+import { backupList, checksumSuffix, readBackupList, replacedMark } from '../../database/backup-list.ts'
 import { replacedDatabases } from '../../database/copies/postgres-databases.ts'
 import { makePrivateFolder } from '../../database/data-folder.ts'
 import { isSystemError } from '../../schemas/error-code.ts'
@@ -29,7 +29,6 @@ interface BackupFolder {
   copies: Copy[] | undefined
 }
 
-const replaced = '.replaced-'
 /** Names that only this program gives, with their moment. */
 const ownName =
   /(?:^clinic-|\.replaced-)(?<date>\d{4}-\d\d-\d\dT\d\d)(?<minute>\d\d)(?<second>\d\d\.\d{3}Z)(?:\.sqlite3|\.dump|-wal|-journal)?$/
@@ -109,12 +108,12 @@ export async function copiesIn(
       return whole !== name && names.includes(String(whole))
     }
     const files = names.filter(
-      (name) => names.includes(name + checksumSuffix) || (name.includes(replaced) && !isPart(name)),
+      (name) => names.includes(name + checksumSuffix) || (name.includes(replacedMark) && !isPart(name)),
     )
     const copies = files.map(async (name): Promise<Copy> => {
       // A file that was copied from another machine may have the time of its copying.
       const takenAt = momentOf(name) ?? (await stat(join(folder, name))).mtime
-      const kind = name.includes(replaced) ? 'replaced' : 'backup'
+      const kind = name.includes(replacedMark) ? 'replaced' : 'backup'
       const days = kind === 'replaced' ? keepReplacedDays : keepDays
       const until = days && (await isOwn(folder, name)) && new Date(takenAt.getTime() + days * day)
       return { file: join(folder, name), kind, takenAt, ...(until && { until }) }
@@ -128,7 +127,8 @@ export async function copiesIn(
 
 function momentOf(name: string): Date | undefined {
   const { date, minute, second } = ownName.exec(name)?.groups ?? {}
-  return date === undefined ? undefined : new Date(`${date}:${minute}:${second}`)
+  const moment = new Date(`${date}:${minute}:${second}`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
 async function isOwn(folder: string, name: string): Promise<boolean> {
@@ -139,7 +139,7 @@ async function isOwn(folder: string, name: string): Promise<boolean> {
 
 /** Where a restore keeps the file that it replaced. */
 export function replacedName(file: string, now: Date): string {
-  return `${file}${replaced}${fileTimestamp(now)}`
+  return `${file}${replacedMark}${fileTimestamp(now)}`
 }
 
 /** Whether backups were made in a folder before. */

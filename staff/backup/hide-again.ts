@@ -5,6 +5,7 @@ import {
   type EnquiryExtent,
   enquiryExtent,
   holdsAuditRow,
+  lastHappened,
   newestAuditRows,
 } from '../../database/enquiries/enquiry-extent.ts'
 import { erasedReferences, eraseRows } from '../../database/enquiries/erase-enquiries.ts'
@@ -30,9 +31,8 @@ export interface Hidden {
   areBytesLeft: boolean
   /** Enquiries that were restricted since the backup; they are restricted again. */
   restrictedAgain: number
-  /** Whether the database that is there told of all that was erased, or restricted, since the backup was taken. */
-  areErasuresKnown: boolean
-  areRestrictionsKnown: boolean
+  /** Until when all erasures, and all restrictions, are known; ISO 8601. Absent where the backup holds nothing. */
+  knownUntil?: { erasures: string; restrictions: string }
   /** All erasures that are known. */
   erased: ErasedReferences
 }
@@ -40,22 +40,26 @@ export interface Hidden {
 /** Hides in a loaded backup what was erased or restricted since, as far as lists and the database that is there tell. */
 export async function hideAgain(
   { databaseUrl, data }: Places,
-  { folder, loaded }: { folder: string; loaded: LoadedBackup },
+  { folders, loaded }: { folders: readonly string[]; loaded: LoadedBackup },
   stamp: AuditStamp,
 ): Promise<Hidden> {
   const change = <Result>(work: (db: Knex) => Promise<Result>) =>
     useDatabase(loaded.databaseUrl, { create: false }, work)
   const erasedThere = await ifReadable(databaseUrl, erasedReferences)
   const restricted = await ifReadable(databaseUrl, (db) => findEnquiries(db, { restricted: true }))
-  const erased = new Map([
-    ...(await readErased(folder)),
-    ...(await readErased(data)),
-    // A command on PostgreSQL may have run in another folder.
-    ...(erasedThere ?? []),
-  ])
+  const lists = await Promise.all([...folders, data].map(readErased))
+  // A command on PostgreSQL may have run in another folder.
+  const erased = new Map([...lists, erasedThere ?? []].flatMap((list) => [...list]))
   // What was erased left no other row. A database that was begun anew tells nothing of what was before.
   const newest = (await change(newestAuditRows)).find(({ reference }) => !erased.has(reference ?? ''))
   const isLater = newest && (await ifReadable(databaseUrl, (db) => holdsAuditRow(db, newest)))
+  const told = await change(lastHappened)
+  const toldThere = isLater ? ((await ifReadable(databaseUrl, lastHappened)) ?? '') : ''
+  const latest = (...moments: (string | undefined)[]) =>
+    moments
+      .map((one) => one ?? '')
+      .sort()
+      .at(-1) ?? ''
   return change(async (db) => {
     const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
     return {
@@ -64,8 +68,12 @@ export async function hideAgain(
       restored: await enquiryExtent(db),
       restrictedAgain: await restrictAgain(db, restricted ?? [], stamp),
       rows: await countAllRows(db),
-      areErasuresKnown: isLater === true && erasedThere !== undefined,
-      areRestrictionsKnown: isLater === true && restricted !== undefined,
+      ...(told && {
+        knownUntil: {
+          erasures: latest(told, erasedThere && toldThere, ...erased.values()),
+          restrictions: latest(told, restricted && toldThere),
+        },
+      }),
       erased,
     }
   })

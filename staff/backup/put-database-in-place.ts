@@ -24,21 +24,28 @@ export async function putDatabaseInPlace(
 ): Promise<string | undefined> {
   const keptAs = replacedDatabaseName(now)
   let isExchanged = false
+  let failure: Error = changedMeanwhile()
   try {
     if (!(await replaceDatabase(connectionString, databaseUrl, keptAs))) return undefined
     isExchanged = true
     // The exchange waits for those who are connected, and they may have changed something.
     const kept = otherDatabase(connectionString, keptAs)
-    const newest = await useDatabase(kept, {}, newestEvent).catch(() => undefined)
+    const newest = await useDatabase(kept, {}, newestEvent).catch((error: Error) => {
+      if (decidedAt !== undefined) failure = error
+    })
     if (newest === decidedAt) return keptAs
     await putDatabaseBack(connectionString, databaseUrl, keptAs)
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error
     const cause = { cause: error }
-    if (!isExchanged && error.reason === 'busy') throw new Refusal('databaseUnavailable', inUse, cause)
+    if (error.reason === 'busy')
+      throw new Refusal('databaseUnavailable', isExchanged ? inPlace(keptAs) : inUse, cause)
     if (!isExchanged && !['unreachable', 'interrupted'].includes(error.reason)) throw error
     const kept = `If the backup is in place, what was there before is kept as ${keptAs}.`
     throw new Refusal('databaseUnavailable', `${wasCutOff(error)} ${kept}`, cause)
   }
-  throw changedMeanwhile()
+  throw failure
 }
+
+const inPlace = (keptAs: string) =>
+  `The backup is in place, but somebody changed the database meanwhile: what was there before, with that change, is kept as ${keptAs}.`

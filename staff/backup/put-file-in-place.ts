@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs'
-import { chmod, rename, rm, utimes } from 'node:fs/promises'
+import { chmod, link, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { connectionInfo } from '../../database/connection-info.ts'
 import { type Replacing, replaceContent } from '../../database/copies/replace-content.ts'
@@ -7,6 +7,7 @@ import { giveToOwnerOfFolder, makePrivateFolder } from '../../database/data-fold
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { whileUnfinished } from '../../database/unfinished.ts'
 import { useDatabase } from '../../database/use-database.ts'
+import { errorCode } from '../../schemas/error-code.ts'
 import { sync, temporaryName } from '../durable-file.ts'
 import type { Places } from '../places.ts'
 import { Refusal } from '../refusal.ts'
@@ -73,9 +74,20 @@ async function putThere(sqliteFile: string, restored: string, keptAs: string): P
   if (existsSync(`${restored}-wal`)) throw new Refusal('databaseUnavailable', unfinished)
   await sync(restored)
   const kept = await moveAside(sqliteFile, keptAs)
-  await rename(restored, sqliteFile)
+  await publish(restored, sqliteFile)
   giveToOwnerOfFolder(sqliteFile)
   return kept
+}
+
+/** Gives the restored file its name, unless a command has made a database there meanwhile; some disks cannot tell. */
+async function publish(restored: string, sqliteFile: string): Promise<void> {
+  try {
+    await link(restored, sqliteFile)
+    await rm(restored)
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') throw changedMeanwhile()
+    await rename(restored, sqliteFile)
+  }
 }
 
 function endOfLinks(path: string): string {

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Knex } from 'knex'
 import { connectionInfo } from '../../database/connection-info.ts'
@@ -49,12 +49,10 @@ interface RestoreOptions {
  */
 export async function restoreBackup(
   places: Places,
-  named: string,
+  file: string,
   stamp: AuditStamp,
   { onProgress = () => {}, confirmLoss }: RestoreOptions,
 ): Promise<RestoreReport> {
-  // The list of what was erased lies beside the file, not beside a link to it.
-  const file = existsSync(named) ? realpathSync(named) : resolve(named)
   const release = await requireNoServer(places)
   try {
     const wasEmpty = (await ifReadable(places.databaseUrl, isEmptyOrOurs)) ?? false
@@ -66,7 +64,9 @@ export async function restoreBackup(
           ['Nothing was restored, because the backup is not sound.', ...loaded.problems].join('\n'),
         )
       }
-      const hidden = await hideAgain(places, { folder: dirname(file), loaded }, stamp)
+      // The list of what was erased lies beside the file, and may lie beside a link to it.
+      const folders = [resolve(file), realpathSync(file)].map((path) => dirname(path))
+      const hidden = await hideAgain(places, { folders, loaded }, stamp)
       const { restored, erased } = hidden
       const replaced = await ifReadable(places.databaseUrl, async (db) => ({
         ...(await enquiryExtent(db)),
@@ -85,7 +85,7 @@ export async function restoreBackup(
         ...(keptAs && { keptAs }),
       }
     }
-    return await withLoadedBackup(places, file, putBack, { onProgress })
+    return await withLoadedBackup(places, resolve(file), putBack, { onProgress })
   } finally {
     await release()
   }

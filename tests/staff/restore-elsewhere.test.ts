@@ -35,27 +35,30 @@ describe('a restore on another machine', () => {
     const { stdout, stderr } = await restore()
     expect(stdout).toContain('Erased again (they had been erased before): 1.')
     expect(stderr).toContain(
-      'The newest erasure that is known is of Fri 20 Nov 2026, 15:00. If there were requests',
+      'Erasures are known up to Fri 20 Nov 2026, 15:00, restrictions up to Fri 20 Nov 2026, 14:00. If people',
     )
   })
 
-  it('says what is not known where the new machine has received something already', async () => {
-    const reference = await clinic.receive()
+  it('says how far they are known where the new machine has received something, and at each restore', async () => {
+    const reference = await clinic.receive({}, 30)
     await clinic.run('db', 'backup', file)
     await clinic.run('enquiries', 'restrict', reference)
     burn()
     await clinic.run('db', 'migrate')
     await clinic.receive()
-    expect((await restore()).stderr).toContain('Restrictions made after the backup was taken are not known')
+    const known = 'Erasures and restrictions are known up to Thu 19 Nov 2026, 09:00. If people'
+    expect((await restore()).stderr).toContain(known)
+    expect((await restore()).stderr).toContain(known)
   })
 
-  it('says nothing of the kind where the database that it replaces tells it', async () => {
-    const reference = await clinic.receive()
+  it('knows what the database that it replaces tells', async () => {
+    const reference = await clinic.receive({}, 30)
     await clinic.run('db', 'backup', file)
     await clinic.run('enquiries', 'restrict', reference)
+    await clinic.receive({}, 1)
     const { stdout, stderr } = await restore()
     expect(stdout).toContain('Restricted again (restricted after this backup was taken): 1.')
-    expect(stderr).not.toMatch(/not known|is known/)
+    expect(stderr).toContain('Erasures and restrictions are known up to Fri 20 Nov 2026, 14:00.')
   })
 
   it('finds the list of what was erased beside the backup that a link leads to', async () => {
