@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 
-/** @throws InvalidArgumentError for anything but a number from 1 */
+/** @throws InvalidArgumentError for anything else */
 export function wholeNumber(text: string): number {
-  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Write a whole number from 1.')
+  if (/^0*[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Write a whole number from 1 to 999999.')
 }

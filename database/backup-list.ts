@@ -34,16 +34,18 @@ export const checksumSuffix = '.sha256'
 export const whereBackups = (data: string): string =>
   existsSync(backupList(data))
     ? `the folders of backups are listed in ${backupList(data)}`
-    : `backups lie in ${defaultBackups(data)}`
+    : `look in ${defaultBackups(data)}, and for what a restore kept in ${data}`
 
 /** Stands in the name of a file that a restore replaced, before its moment. */
 export const replacedMark = '.replaced-'
+
+const keptName = new RegExp(`^[^.].*\\${replacedMark}\\d{4}-`)
 
 /** Whether there was a database: folders of backups are remembered, some lie where they go by default, or a restore kept what it replaced. */
 export const wasBackedUp = (data: string): boolean =>
   existsSync(backupList(data)) ||
   namesIn(defaultBackups(data)).some((name) => name.endsWith(checksumSuffix)) ||
-  namesIn(data).some((name) => name.includes(replacedMark))
+  namesIn(data).some((name) => keptName.test(name))
 
 function namesIn(folder: string): string[] {
   try {

@@ -12,7 +12,7 @@ import { contextPlaces } from '../context-places.ts'
 import { headedTable } from '../headed-table.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { withProgress } from '../progress.ts'
-import { extentText, knownText, replacementText } from '../restore-text.ts'
+import { extentText, replacementText } from '../restore-text.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
 import { wholeNumber } from '../whole-number.ts'
 
@@ -103,6 +103,9 @@ async function verify(file: string, { json }: JsonOption, context: CommandContex
   return exitCodes.done
 }
 
+const notInIt =
+  'What was received or done after the backup was taken is not in it. Erasures and restrictions since then were made again as far as lists and the replaced database tell of them: look through the requests for them, and make the others again.'
+
 async function restore(file: string, { yes }: RestoreOptions, context: CommandContext): Promise<ExitCode> {
   const { restoreBackup } = await import('../../staff/backup/restore-backup.ts')
   const stamp = await auditStamp(context)
@@ -123,12 +126,7 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   if (restrictedAgain > 0)
     stdout.write(`Restricted again (restricted after this backup was taken): ${restrictedAgain}.\n`)
   if (report.areBytesLeft) stderr.write(`${unfreedWords}\n`)
-  stderr.write(
-    replacement
-      ? `${replacementText(replacement)}\n`
-      : `${extentText(restored)}. What was received or done since is not in it.\n`,
-  )
-  if (report.knownUntil) stderr.write(`${knownText(report.knownUntil)}\n`)
+  stderr.write(`${replacement ? replacementText(replacement) : `${extentText(restored)}.`}\n${notInIt}\n`)
   if (keptAs)
     stderr.write(
       `What was there before is kept as ${keptAs}. ${wasEmpty ? 'It seems to be empty: check it before you delete it' : 'It holds personal data: delete it when you no longer need it'}.\n`,

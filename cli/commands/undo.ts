@@ -46,6 +46,6 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
 /** Why undo goes no further back, and what still can. */
 function stopped({ refusals }: ChangeRefused): Refusal {
   const { kind, message } = refused(refusals)
-  const others = `You can also correct older changes by hand, with correct, note --correct, edit or ring-back. To see what was done to an enquiry: clinic enquiries history ${refusals[0]?.reference}`
+  const others = `You can also correct older changes by hand, with correct, note --correct, edit, restrict or ring-back. To see what was done to an enquiry: clinic enquiries history ${refusals[0]?.reference}`
   return new Refusal(kind, `${message}\n${others}`)
 }

@@ -11,7 +11,7 @@ export interface Replacing {
   /** A copy of what is replaced, and how that is called while it is made. */
   keptAs: string
   temporary: string
-  /** The {@link newestEvent} when it was decided. */
+  /** The {@link newestEvent} when it was decided; undefined where it could not be read. */
   decidedAt: number | undefined
 }
 
@@ -51,18 +51,18 @@ export function replaceContent(
   })
 }
 
-/** The newest row of the audit, which tells of every change by staff; undefined where there is none. */
-export async function newestEvent(db: Knex): Promise<number | undefined> {
+/** The newest row of the audit, which tells of every change by staff; 0 where there is none. */
+export async function newestEvent(db: Knex): Promise<number> {
   const [newest] = await guardedOnce(db, () => db('enquiry_events').max({ id: 'id' }))
-  return newest?.id ? Number(newest.id) : undefined
+  return Number(newest?.id ?? 0)
 }
 
-/** Where none could be read before, an error is none either. */
+/** What could not be read before need not be read now. */
 const newestEventOf = (connection: Database, before: number | undefined): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     connection.get<{ id: number | null }>('select max(id) as id from enquiry_events', (error, row) => {
       if (error && before !== undefined) reject(withCode(error))
-      else resolve(error ? undefined : (row.id ?? undefined))
+      else resolve(error ? undefined : (row.id ?? 0))
     })
   })
 

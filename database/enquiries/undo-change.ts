@@ -15,7 +15,7 @@ import type { AuditStamp } from './enquiry-event.ts'
 import { isInForce, strikeNote } from './enquiry-note.ts'
 
 /** A change that can be taken back, with the values it changed. */
-export interface PastChange {
+interface PastChange {
   id: number
   reference: string
   name: string

@@ -8,7 +8,7 @@ export interface HitCounter {
   takeBack: (key: string) => Promise<void>
 }
 
-/** At so many keys all are forgotten: only a flood has them, and it must not take all memory. */
+/** At so many keys all are forgotten: a flood of them must not take all memory. */
 const maxKeys = 100_000
 
 /** Counts in this process. A flood is refused without touching the database; a restart forgets. */

@@ -32,7 +32,9 @@ export function serveSite(site: Site): RequestHandler {
 
 function sendFile(request: Request, response: Response, file: SiteFile): void {
   const { headers, body } = acceptedForm(request, file)
-  response.setHeaders(headers).send(body)
+  response.setHeaders(headers)
+  if (request.fresh) response.removeHeader('Content-Encoding')
+  response.send(body)
 }
 
 /** The home page under another address: no entity tag, so that no cache takes it for that address's own content. */

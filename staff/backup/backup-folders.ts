@@ -128,7 +128,7 @@ export async function copiesIn(
 function momentOf(name: string): Date | undefined {
   const { date, minute, second } = ownName.exec(name)?.groups ?? {}
   const moment = new Date(`${date}:${minute}:${second}`)
-  return Number.isNaN(moment.getTime()) ? undefined : moment
+  return moment.toJSON()?.startsWith(String(date)) ? moment : undefined
 }
 
 async function isOwn(folder: string, name: string): Promise<boolean> {

@@ -1,13 +1,7 @@
 import type { Knex } from 'knex'
 import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
-import {
-  type EnquiryExtent,
-  enquiryExtent,
-  holdsAuditRow,
-  lastHappened,
-  newestAuditRows,
-} from '../../database/enquiries/enquiry-extent.ts'
+import { type EnquiryExtent, enquiryExtent } from '../../database/enquiries/enquiry-extent.ts'
 import { erasedReferences, eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { findEnquiries, findEnquiry } from '../../database/enquiries/find-enquiries.ts'
 import { freeDeletedBytes } from '../../database/free-deleted-bytes.ts'
@@ -19,7 +13,7 @@ import { type ErasedReferences, readErased } from './erased-references.ts'
 import { ifReadable } from './if-readable.ts'
 import type { LoadedBackup } from './load-backup.ts'
 
-/** What had to be hidden again in a backup, and how much is known of it. */
+/** What had to be hidden again in a backup. */
 export interface Hidden {
   /** Rows of each table. */
   rows: Record<string, number>
@@ -31,8 +25,6 @@ export interface Hidden {
   areBytesLeft: boolean
   /** Enquiries that were restricted since the backup; they are restricted again. */
   restrictedAgain: number
-  /** Until when all erasures, and all restrictions, are known; ISO 8601. Absent where the backup holds nothing. */
-  knownUntil?: { erasures: string; restrictions: string }
   /** All erasures that are known. */
   erased: ErasedReferences
 }
@@ -43,24 +35,12 @@ export async function hideAgain(
   { folders, loaded }: { folders: readonly string[]; loaded: LoadedBackup },
   stamp: AuditStamp,
 ): Promise<Hidden> {
-  const change = <Result>(work: (db: Knex) => Promise<Result>) =>
-    useDatabase(loaded.databaseUrl, { create: false }, work)
   const erasedThere = await ifReadable(databaseUrl, erasedReferences)
   const restricted = await ifReadable(databaseUrl, (db) => findEnquiries(db, { restricted: true }))
   const lists = await Promise.all([...folders, data].map(readErased))
   // A command on PostgreSQL may have run in another folder.
   const erased = new Map([...lists, erasedThere ?? []].flatMap((list) => [...list]))
-  // What was erased left no other row. A database that was begun anew tells nothing of what was before.
-  const newest = (await change(newestAuditRows)).find(({ reference }) => !erased.has(reference ?? ''))
-  const isLater = newest && (await ifReadable(databaseUrl, (db) => holdsAuditRow(db, newest)))
-  const told = await change(lastHappened)
-  const toldThere = isLater ? ((await ifReadable(databaseUrl, lastHappened)) ?? '') : ''
-  const latest = (...moments: (string | undefined)[]) =>
-    moments
-      .map((one) => one ?? '')
-      .sort()
-      .at(-1) ?? ''
-  return change(async (db) => {
+  return useDatabase(loaded.databaseUrl, { create: false }, async (db) => {
     const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
     return {
       erasedAgain,
@@ -68,12 +48,6 @@ export async function hideAgain(
       restored: await enquiryExtent(db),
       restrictedAgain: await restrictAgain(db, restricted ?? [], stamp),
       rows: await countAllRows(db),
-      ...(told && {
-        knownUntil: {
-          erasures: latest(told, erasedThere && toldThere, ...erased.values()),
-          restrictions: latest(told, restricted && toldThere),
-        },
-      }),
       erased,
     }
   })

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, rmSync, statSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -43,10 +43,12 @@ interface LoadOptions {
 /** Restores a backup to a scratch place, checks everything in it, and passes both to `work`. */
 export async function withLoadedBackup<Result>(
   places: Places,
-  file: string,
+  named: string,
   work: (loaded: LoadedBackup) => Promise<Result>,
   { onProgress = () => {}, otherFolder }: LoadOptions = {},
 ): Promise<Result> {
+  // Its checksum, and a log, lie beside the file, not beside a link to it.
+  const file = existsSync(named) ? realpathSync(named) : named
   onProgress({ step: 'comparing its checksum' })
   const { problems, remarks, sha256, writeAheadLog } = await examineBackupFile(places, file)
   const load = async (databaseUrl: string) => {

@@ -24,15 +24,17 @@ export async function putDatabaseInPlace(
 ): Promise<string | undefined> {
   const keptAs = replacedDatabaseName(now)
   let isExchanged = false
-  let failure: Error = changedMeanwhile()
+  let failure = changedMeanwhile()
   try {
     if (!(await replaceDatabase(connectionString, databaseUrl, keptAs))) return undefined
     isExchanged = true
     // The exchange waits for those who are connected, and they may have changed something.
     const kept = otherDatabase(connectionString, keptAs)
     const newest = await useDatabase(kept, {}, newestEvent).catch((error: Error) => {
-      if (decidedAt !== undefined) failure = error
+      failure = new Refusal('databaseUnavailable', `Nothing was restored. ${error.message}`, { cause: error })
+      return undefined
     })
+    // What could not be read before need not be read now.
     if (newest === decidedAt) return keptAs
     await putDatabaseBack(connectionString, databaseUrl, keptAs)
   } catch (error) {
@@ -48,4 +50,4 @@ export async function putDatabaseInPlace(
 }
 
 const inPlace = (keptAs: string) =>
-  `The backup is in place, but somebody changed the database meanwhile: what was there before, with that change, is kept as ${keptAs}.`
+  `The backup is in place, though somebody may have changed the database meanwhile: look at what was there before, which is kept as ${keptAs}.`

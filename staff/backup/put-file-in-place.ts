@@ -74,21 +74,24 @@ async function putThere(sqliteFile: string, restored: string, keptAs: string): P
   if (existsSync(`${restored}-wal`)) throw new Refusal('databaseUnavailable', unfinished)
   await sync(restored)
   const kept = await moveAside(sqliteFile, keptAs)
-  await publish(restored, sqliteFile)
+  await publish(restored, sqliteFile, kept)
   giveToOwnerOfFolder(sqliteFile)
   return kept
 }
 
 /** Gives the restored file its name, unless a command has made a database there meanwhile; some disks cannot tell. */
-async function publish(restored: string, sqliteFile: string): Promise<void> {
+async function publish(restored: string, sqliteFile: string, kept: readonly string[]): Promise<void> {
   try {
     await link(restored, sqliteFile)
-    await rm(restored)
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') throw changedMeanwhile()
-    await rename(restored, sqliteFile)
+    if (errorCode(error) === 'EEXIST') throw new Refusal('databaseUnavailable', madeMeanwhile(kept))
+    return rename(restored, sqliteFile)
   }
+  await rm(restored).catch(() => {})
 }
+
+const madeMeanwhile = (kept: readonly string[]) =>
+  `Nothing was restored: a command made a database meanwhile.${kept.length > 0 ? ` What was there before is kept as ${kept.join(', ')}.` : ''} Restore again.`
 
 function endOfLinks(path: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path

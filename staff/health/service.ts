@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { isSystemError } from '../../schemas/error-code.ts'
 import { type Environment, readConfig } from '../../schemas/settings/service-settings.ts'
 import { readBuiltSite } from '../built-site.ts'
@@ -35,12 +36,13 @@ function reachable(host: string): string {
   return address.includes(':') ? `[${address}]` : address
 }
 
-async function faultOf(url: string): Promise<string | undefined> {
-  try {
-    const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(patience) })
-    return ok ? undefined : String(status)
-  } catch (error) {
-    const { cause } = error as Error
-    return isSystemError(cause) ? String(cause.code) : 'not within 2 s'
-  }
+function faultOf(url: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const question = get(url, { timeout: patience }, ({ statusCode = 0 }) => {
+      resolve(statusCode === 200 ? undefined : String(statusCode))
+      question.destroy()
+    })
+    question.on('timeout', () => question.destroy(new Error('nothing for 2 s')))
+    question.on('error', (error) => resolve(isSystemError(error) ? String(error.code) : error.message))
+  })
 }

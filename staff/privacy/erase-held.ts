@@ -7,7 +7,7 @@ import { freeDeletedBytes } from '../../database/free-deleted-bytes.ts'
 import type { Erasure } from '../../schemas/erasure.ts'
 import { isDiskFull, isSystemError } from '../../schemas/error-code.ts'
 import { backupFolders } from '../backup/backup-folders.ts'
-import { type ErasedReferences, rememberErased } from '../backup/erased-references.ts'
+import { type ErasedReferences, readErased, rememberErased } from '../backup/erased-references.ts'
 import { removeAbandoned } from '../durable-file.ts'
 import type { Places } from '../places.ts'
 import type { OnProgress } from '../progress.ts'
@@ -51,7 +51,8 @@ async function remember(places: Places, erased: ErasedReferences): Promise<strin
     try {
       if (!copies) unwritable.push(folder)
       else {
-        await rememberErased(folder, erased)
+        // A folder that was away at an erasure before gets that, too.
+        await rememberErased(folder, await readErased(places.data))
         await removeAbandoned(folder)
       }
     } catch (error) {

@@ -20,7 +20,7 @@ describe('the command line', () => {
       [['enquiries', 'list', '--reason', 'botox'], 'The reasons are consultation,'],
       [['enquiries', 'list', '--since', 'tomorrow'], 'Write a day like 2026-11-20'],
       [['enquiries', 'list', '--search', 'word '.repeat(1000)], 'A search has at most 200 characters.'],
-      [['enquiries', 'list', '--limit', '0'], 'Write a whole number from 1.'],
+      [['enquiries', 'list', '--limit', '0'], 'Write a whole number from 1 to 999999.'],
       [
         ['enquiries', 'list', '--json', 'password'],
         '--json does not know password. The fields are reference,',

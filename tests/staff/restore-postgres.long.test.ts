@@ -106,7 +106,7 @@ describe.skipIf(lacksPostgres)('a restore on PostgreSQL', () => {
     expect(await start('db', 'restore', file)).toMatchObject({
       exitCode: 0,
       stderr: expect.stringMatching(
-        /^The backup has 1 enquiry.*\nErasures and restrictions are known up to .*\nWhat was there before is kept as .* It seems to be empty:/,
+        /^The backup has 1 enquiry.*\n.* make the others again\.\nWhat was there before is kept as .* It seems to be empty:/,
       ),
     })
     const server = await startTestServer(clinic.folder, { DATABASE_URL: clinic.databaseUrl })

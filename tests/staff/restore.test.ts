@@ -177,7 +177,7 @@ describe('a restore', () => {
   it.each([
     ['without the database', () => {}],
     ['over a new one', () => clinic.run('db', 'migrate')],
-  ])('%s says how far restrictions and erasures are known', async (_, begin) => {
+  ])('%s says that restrictions and erasures since then may be unknown', async (_, begin) => {
     const reference = await clinic.receive()
     await backUp()
     await clinic.run('enquiries', 'restrict', reference)
@@ -187,7 +187,7 @@ describe('a restore', () => {
     expect([exitCode, stderr]).toEqual([
       0,
       expect.stringMatching(
-        /^The backup has 1 enquiry, .*\nErasures and restrictions are known up to Fri 20 Nov 2026, 14:00\./,
+        /^The backup has 1 enquiry, .*\n.* look through the requests for them, and make the others again\.\n/,
       ),
     ])
   })
