@@ -40,6 +40,9 @@ export interface DeskClinic {
 /** A change with its text, `Emma Clarke, ENQ-7F3K-9QW2: new → contacted`: the answer to every `POST` that changes something. */
 export type DeskChange = Change & { words: string }
 
+/** Why a change is not undone that is not there to undo. */
+export const undoneSentence = 'Nothing was undone: that change has already been undone, or is gone.'
+
 /** How many enquiries can be moved at once. */
 export const mostTogether = 500
 

@@ -7,7 +7,6 @@ import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
 import { overdueBefore } from '../../schemas/time/response-promise.ts'
 import { waitingStatuses } from '../../schemas/time/waiting.ts'
 import type { Today } from '../../schemas/today.ts'
-import { readBuiltSite } from '../../staff/built-site.ts'
 import { eventWords } from '../../staff/enquiries/change-words.ts'
 import { listEnquiries } from '../../staff/enquiries/enquiry-list.ts'
 import { notesIn } from '../../staff/enquiries/notes.ts'
@@ -17,6 +16,7 @@ import { Refusal } from '../../staff/refusal.ts'
 import type { DeskWork } from './desk-work.ts'
 import { readBody, referenceOf } from './read-body.ts'
 import { withArrows } from './refused-change.ts'
+import { shownSite } from './shown-site.ts'
 
 const pageLength = 100
 /** The most enquiries in each list of today. */
@@ -43,7 +43,7 @@ export function enquiryRoutes(routes: Router, { db, root, places, clock }: DeskW
     const enquiry = await findEnquiry(db, reference)
     if (!enquiry) throw new Refusal('notFound', `There is no enquiry ${reference}. It may have been erased.`)
     const events = await history(db, reference)
-    const site = await readBuiltSite(root)
+    const site = await shownSite(root)
     const treatment = site?.treatments?.find(({ reason }) => reason === enquiry.reasonForContact)
     const detail: DeskDetail = {
       enquiry,

@@ -1,11 +1,11 @@
 import { type RequestHandler, Router } from 'express'
 import type { DeskClinic } from '../../schemas/desk.ts'
-import { readBuiltSite } from '../../staff/built-site.ts'
 import { changeRoutes } from './change-routes.ts'
 import type { DeskWork } from './desk-work.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
 import { figureRoutes } from './figure-routes.ts'
 import { privacyRoutes } from './privacy-routes.ts'
+import { shownSite } from './shown-site.ts'
 
 /** The routes for an open session. */
 export function createRoutes(work: DeskWork, changes: RequestHandler): Router {
@@ -13,7 +13,7 @@ export function createRoutes(work: DeskWork, changes: RequestHandler): Router {
   routes.get('/me', (_request, response) => void response.json({ actor: work.actor }))
   routes.get('/changes', changes)
   routes.get('/clinic', async (_request, response) => {
-    const clinic: DeskClinic = { opening: (await readBuiltSite(work.root))?.opening }
+    const clinic: DeskClinic = { opening: (await shownSite(work.root))?.opening }
     response.json(clinic)
   })
   enquiryRoutes(routes, work)

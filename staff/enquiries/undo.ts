@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
 import { ownChanges, undoChanges } from '../../database/enquiries/undo-change.ts'
+import { undoneSentence } from '../../schemas/desk.ts'
 import type { Change } from '../../schemas/enquiry-history.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -16,7 +17,7 @@ export async function undo(
   const past = await ownChanges(db, stamp.actor, change)
   if (past.length > 0) return undoChanges(db, past, stamp)
   if (change === undefined) throw nothingToUndo(stamp.actor)
-  throw new Refusal('notAllowed', 'Nothing was undone: that change has already been undone, or is gone.')
+  throw new Refusal('notAllowed', undoneSentence)
 }
 
 export function nothingToUndo(actor: string): Refusal {

@@ -193,3 +193,13 @@ test.each([1280, 480])(
     expect(await page.getByRole('searchbox').inputValue()).toBe('ben')
   },
 )
+
+test('a search that is asked for beside an unsaved note begins once that is left', async () => {
+  const { page } = shared
+  await page.setViewportSize({ width: 480, height: 800 })
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rang, no answer')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await focused(page.getByRole('searchbox'))
+})

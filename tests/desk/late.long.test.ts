@@ -76,18 +76,28 @@ test('an answer that comes once somebody has gone on leads nowhere, and a refusa
   await page.unroute('**/api/enquiries/status')
 })
 
-test('an undo whose answer was lost can be asked for again', async () => {
+test.each([
+  ['was not done', false, '(undone)'],
+  ['was done', true, 'That has been undone.'],
+])('an undo whose answer was lost and that %s can be asked for again', async (_what, isDone, told) => {
   const { page, reference } = shared
   await page.keyboard.press('n')
   await page.keyboard.type('Rang')
   await page.keyboard.press('Escape')
   await page.keyboard.press('c')
   await toast('new → contacted').waitFor()
-  await page.route('**/api/undo', (route) => route.abort(), { times: 1 })
+  await page.route(
+    '**/api/undo',
+    async (route) => {
+      if (isDone) await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
   await page.keyboard.press('u')
   await page.getByRole('alert').getByText('The desk does not answer').first().waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await toast('(undone)').waitFor()
+  await toast(told).waitFor()
   expect(await statusOf(reference)).toBe('new')
   const note = page.getByRole('article').getByRole('textbox', { name: 'Note', exact: true })
   await expect.poll(() => note.inputValue()).toBe('Rang')

@@ -7,6 +7,8 @@ interface Toast {
   isProblem: boolean
   /** The change that can be undone. */
   change?: number | undefined
+  /** Whether the answer to an earlier try was lost. */
+  isAskedAgain?: boolean | undefined
   /** Called when it was undone. */
   onUndone?: (() => void) | undefined
 }

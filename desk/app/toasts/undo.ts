@@ -1,14 +1,20 @@
+import { undoneSentence } from '../../../schemas/desk.ts'
 import { change } from '../change.ts'
 import { shownToast, showToast } from './toast-store.ts'
 
 /** Undoes the change of the toast that is shown. */
 export async function undoShown(): Promise<void> {
-  const toast = shownToast()
-  if (toast?.change === undefined) return
-  const options = { canUndo: false, showsProblem: () => true }
-  const outcome = await change('POST', '/api/undo', { change: toast.change }, options)
-  if ('changes' in outcome) return toast.onUndone?.()
+  const { change: id, onUndone, isAskedAgain } = shownToast() ?? {}
+  if (id === undefined) return
+  const showsProblem = () => true
+  const outcome = await change('POST', '/api/undo', { change: id }, { canUndo: false, showsProblem })
+  if ('changes' in outcome) return onUndone?.()
   const { problem, isUnanswered } = outcome
+  if (isAskedAgain && problem === undoneSentence) {
+    showToast({ lines: ['That has been undone.'], isProblem: false })
+    return onUndone?.()
+  }
   // An answer that was lost says nothing: it can be asked for again.
-  showToast({ ...(isUnanswered && toast), lines: problem.split('\n'), isProblem: true })
+  const again = isUnanswered && { change: id, onUndone, isAskedAgain: true }
+  showToast({ lines: problem.split('\n'), isProblem: true, ...again })
 }

@@ -48,8 +48,11 @@ export function EnquiriesPage() {
   })
   const [last, setLast] = useState(reference)
   if (reference && reference !== last) setLast(reference)
-  useFocusWhenShown(reference || !last ? undefined : `.enquiry-grid [data-key="${last}"]`)
+  const [isSought, setSought] = useState(false)
+  const toFocus = isSought ? '[type=search]' : `.enquiry-grid [data-key="${last}"]`
+  useFocusWhenShown(reference || !last ? undefined : toFocus)
   const back = () => {
+    setSought(false)
     if (selected.size > 0) return select(new Set())
     if (reference) open(undefined)
     else grid.current?.focus()
@@ -68,9 +71,10 @@ export function EnquiriesPage() {
     x: isListed ? () => toggle(reference) : undefined,
     Enter: reference ? undefined : step(1),
     Escape: back,
-    '/': async () => {
-      if (!searchField.current?.checkVisibility()) await open(undefined)
-      searchField.current?.focus()
+    '/': () => {
+      setSought(true)
+      if (searchField.current?.checkVisibility()) searchField.current.focus()
+      else void open(undefined)
     },
   })
   return (
