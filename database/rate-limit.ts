@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
+import { canonicalEmail } from './canonical-email.ts'
 import { guarded } from './database-errors.ts'
-import { canonicalEmail } from './search/canonical-email.ts'
 
 export interface RateLimitHit {
   /** How often the key was hit in its window, this time included. */

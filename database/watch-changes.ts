@@ -8,8 +8,8 @@ const interval = 500
 const changesChannel = 'clinic_changes'
 
 /**
- * Calls back whenever the database has changed, by this connection or another: SQLite counts them, and PostgreSQL notifies.
- * Returns a function that stops it.
+ * Calls back when the database has changed, by this connection or another: SQLite counts every change, PostgreSQL notifies of new audit
+ * rows only. Returns a function that stops it.
  */
 export function watchChanges(db: Knex, onChange: () => void): () => Promise<void> {
   return connectionInfo(db).dialect === 'sqlite' ? watchSqlite(db, onChange) : watchPostgres(db, onChange)

@@ -22,11 +22,11 @@ export interface DeskDetail {
   /** Enquiries that may be of the same person, newest first. */
   others: { enquiry: StoredEnquiry; same: string[] }[]
   /** Where the reason is a treatment. */
-  treatment?: TreatmentPage
+  treatment?: TreatmentLink
 }
 
 /** A treatment, the address of its page, and the reason for contact that asks about it. */
-export interface TreatmentPage {
+export interface TreatmentLink {
   reason: string
   name: string
   page: string

@@ -1,6 +1,6 @@
-import { longDate } from './content/long-date.ts'
 import { counted } from './counted.ts'
 import { addDays, londonDate } from './time/calendar-date.ts'
+import { longDate } from './time/long-date.ts'
 
 /** Backups that may hold a person: how many are deleted by rotation, when the last of them is, and those that stay. */
 export interface HeldBackups {

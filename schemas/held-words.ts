@@ -1,7 +1,7 @@
 // What staff read of a person's data, at the desk and in the terminal.
 
-import { longDate } from './content/long-date.ts'
 import { londonDate } from './time/calendar-date.ts'
+import { longDate } from './time/long-date.ts'
 
 export const nothingHeldSentence =
   'Nothing was found for these details. Try another detail, or fewer words of the name.'

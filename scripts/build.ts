@@ -7,7 +7,7 @@ import { otherHomes } from '../catalogue/rendered/expected-pages.ts'
 import { renderReport } from '../catalogue/report/report.ts'
 import { urls } from '../renderer/urls.ts'
 import { retentionPeriod } from '../schemas/content/retention.ts'
-import type { TreatmentPage } from '../schemas/desk.ts'
+import type { TreatmentLink } from '../schemas/desk.ts'
 import { buildOrigin, readSiteOrigin, WrongSettings } from '../schemas/settings/service-settings.ts'
 import type { PublishedRetention } from '../schemas/time/retention-period.ts'
 import { writeDrawings } from './assets/drawing-files.ts'
@@ -78,14 +78,14 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
   await inlineAssets(bundle, client, kept.keep)
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
   await keepEarlierCode(join(root, 'dist/client'), client)
-  const retention = publishedRetention(content)
+  const retention = retentionOf(content)
   const facts = {
     origin,
     clinic: { name: catalogue.clinic.name, phone: catalogue.clinic.phone },
     scriptOrigins: consentedOrigins(catalogue),
     ...(retention && { retention }),
     opening: { hours: content.clinic.value.hours, closures: content.clinic.value.closures },
-    treatments: treatmentPages(content),
+    treatments: treatmentLinks(content),
     placeholders: catalogue.placeholders.length,
   }
   await Promise.all([
@@ -104,14 +104,14 @@ function consentedOrigins({ clinic }: Catalogue): string[] {
 }
 
 /** How long the privacy policy says that enquiries are kept. */
-function publishedRetention({ legal }: Content): PublishedRetention | undefined {
+function retentionOf({ legal }: Content): PublishedRetention | undefined {
   const policy = legal.find(({ slug }) => slug === 'privacy-policy')
   const period = retentionPeriod(policy?.value.retention ?? '')
   const isPlaceholder = policy?.placeholders.some(({ key }) => key === 'retention') ?? false
   return period && { ...period, isPlaceholder }
 }
 
-function treatmentPages({ treatments }: Content): TreatmentPage[] {
+function treatmentLinks({ treatments }: Content): TreatmentLink[] {
   return treatments.flatMap(({ slug, value: { reason, title: name } }) =>
     reason ? [{ reason, name, page: origin + urls.treatment(slug) }] : [],
   )

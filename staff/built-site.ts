@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { TreatmentPage } from '../schemas/desk.ts'
+import type { TreatmentLink } from '../schemas/desk.ts'
 import type { Opening } from '../schemas/time/open-time.ts'
 import type { PublishedRetention } from '../schemas/time/retention-period.ts'
 import { readIfPresent } from './read-if-present.ts'
@@ -12,7 +12,7 @@ interface BuiltSite {
   /** How long enquiries are kept, as the privacy policy says. */
   retention?: PublishedRetention
   opening?: Opening
-  treatments?: TreatmentPage[]
+  treatments?: TreatmentLink[]
 }
 
 export const builtSiteFile = (root: string): string => join(root, 'dist', 'site.json')

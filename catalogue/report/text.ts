@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
-import { longDate } from '../../schemas/content/long-date.ts'
 import { counted } from '../../schemas/counted.ts'
+import { longDate } from '../../schemas/time/long-date.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import { type Finding, formatPlace, type Place, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { longDate } from '../../schemas/content/long-date.ts'
 import { unfreedWords } from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { rowCounts } from '../../schemas/row-counts.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
+import { longDate } from '../../schemas/time/long-date.ts'
 import type { Replacement } from '../../staff/backup/restore-backup.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import { requireYes } from '../change-command.ts'
@@ -125,7 +125,7 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   stdout.write(`Erased again (they had been erased before): ${erasedAgain}.\n`)
   if (restrictedAgain > 0)
     stdout.write(`Restricted again (restricted after this backup was taken): ${restrictedAgain}.\n`)
-  if (report.areBytesLeft) stderr.write(`${unfreedWords}\n`)
+  if (report.bytesLeft) stderr.write(`${unfreedWords}\n`)
   stderr.write(`${replacement ? replacementText(replacement) : `${extentText(restored)}.`}\n${notInIt}\n`)
   if (keptAs)
     stderr.write(
@@ -135,9 +135,9 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
 }
 
 async function copy({ to, json }: CopyOptions, context: CommandContext): Promise<ExitCode> {
-  const { moveDatabase } = await import('../../staff/backup/move-database.ts')
+  const { copyToAddress } = await import('../../staff/backup/copy-to-address.ts')
   const copied = await withProgress(context, 'Copying', (onProgress) =>
-    moveDatabase(contextPlaces(context), to, onProgress),
+    copyToAddress(contextPlaces(context), to, onProgress),
   )
   const lines = copied.map(({ table, rows }) => [table, rows.toLocaleString('en-GB')])
   if (json) await printJsonRows(context.stdout, copied, json, ['table', 'rows'])

@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Knex } from 'knex'
-import { longDate } from '../../schemas/content/long-date.ts'
 import { type EnquiryReference, parseReference } from '../../schemas/enquiry-reference.ts'
 import {
   type Erasure,
@@ -12,6 +11,7 @@ import {
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { askWho } from '../../schemas/held-words.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
+import { longDate } from '../../schemas/time/long-date.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import type { Held } from '../../staff/privacy/find-held.ts'
 import { Refusal } from '../../staff/refusal.ts'
@@ -56,7 +56,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
     const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
     const { eraseHeld } = await import('../../staff/privacy/erase-held.ts')
     const { freeDeletedBytes } = await import('../../database/free-deleted-bytes.ts')
-    const { requireRetyped } = await import('../../staff/privacy/erase-person.ts')
+    const { requireRetyped } = await import('../../staff/privacy/erase-shown.ts')
     return withDatabase(context, async (db) => {
       const query = options.reference
         ? undefined

@@ -11,8 +11,8 @@ export interface Replacing {
   /** A copy of what is replaced, and how that is called while it is made. */
   keptAs: string
   temporary: string
-  /** The {@link newestEvent} when it was decided; undefined where it could not be read. */
-  decidedAt: number | undefined
+  /** The {@link newestEvent} when the restore began: a later one means that somebody changed something. Undefined where it could not be read. */
+  lastEventSeen: number | undefined
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Replacing {
  */
 export function replaceContent(
   db: Knex,
-  { restored, keptAs, temporary, decidedAt }: Replacing,
+  { restored, keptAs, temporary, lastEventSeen }: Replacing,
 ): Promise<boolean> {
   return guardedOnce(db, async () => {
     // Taken out of the pool, which would close it after a time without use.
@@ -36,7 +36,7 @@ export function replaceContent(
       // Only who is alone can end the write-ahead log; its lock is kept until the connection ends. A journal that is truncated holds
       // nothing of the old content from the end of the transaction on.
       await run('pragma locking_mode = exclusive; pragma journal_mode = truncate; begin exclusive; commit')
-      if ((await newestEventOf(connection, decidedAt)) !== decidedAt) return false
+      if ((await newestEventOf(connection, lastEventSeen)) !== lastEventSeen) return false
       closeSync(openSync(temporary, 'wx', 0o600))
       await copyPages((begun) => connection.backup(temporary, 'main', 'main', true, begun))
       renameSync(temporary, keptAs)

@@ -77,7 +77,7 @@ export async function purgeEnquiries(
     },
     isSqlite ? purgeSize : undefined,
   )
-  // Also where nothing is due any more: a purge that was killed may have left bytes.
+  // Also where nothing is due any more, as after a purge by the command that was killed.
   return { deleted, freed: await freeDeletedBytes(db) }
 }
 

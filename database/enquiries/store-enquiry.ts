@@ -4,7 +4,7 @@ import { createReference } from '../../schemas/enquiry-reference.ts'
 import { guarded } from '../database-errors.ts'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { TaskQueue } from '../task-queue.ts'
-import { digestOf, insertAll, type Submission } from './submission.ts'
+import { digestOf, insertEnquiries, type Submission } from './insert-enquiries.ts'
 
 interface StoreOptions {
   /** The same key and enquiry store once, however often they are sent. */
@@ -84,7 +84,7 @@ async function storeTogether(db: Knex, submissions: Submission[]): Promise<(() =
   const [first] = submissions
   if (submissions.length === 1 && first) return [() => storeAlone(db, first)]
   try {
-    await guarded(db, () => insertAll(db, submissions))
+    await guarded(db, () => insertEnquiries(db, submissions))
     return submissions.map(({ reference }) => async () => ({ outcome: 'stored', reference }))
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
@@ -96,7 +96,7 @@ function storeAlone(db: Knex, submission: Submission): Promise<StoreResult> {
   const { key, enquiry, reference } = submission
   return guarded(db, async () => {
     try {
-      await insertAll(db, [submission])
+      await insertEnquiries(db, [submission])
       return { outcome: 'stored', reference }
     } catch (error) {
       const [earlier] = key === undefined ? [] : await findEarlier(db, [{ keys: [key], enquiry }])

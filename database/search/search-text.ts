@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { compactReference } from '../../schemas/enquiry-reference.ts'
 import { phoneDigits } from '../../schemas/phone-number.ts'
-import { emailSpellings } from './canonical-email.ts'
+import { emailSpellings } from '../canonical-email.ts'
 
 const apostrophes = /[‘’‛ʼʹ′´`＇]/gu
 const dashes = /[‐-―−－]/gu

@@ -10,10 +10,10 @@ import {
 } from '../../schemas/desk-privacy.ts'
 import { heldBackups } from '../../schemas/held-backups.ts'
 import { periodText } from '../../schemas/time/retention-period.ts'
-import { backupHealth } from '../../staff/backup/backup-health.ts'
 import { verifyBackup } from '../../staff/backup/load-backup.ts'
+import { backupHealth } from '../../staff/backup/newest-backup.ts'
 import { disclose } from '../../staff/privacy/disclose.ts'
-import { erasePerson } from '../../staff/privacy/erase-person.ts'
+import { eraseShown } from '../../staff/privacy/erase-shown.ts'
 import { findHeld, type Held, maySeveralBeMeant } from '../../staff/privacy/find-held.ts'
 import { publishedRetention } from '../../staff/privacy/published-retention.ts'
 import { wholePerson } from '../../staff/privacy/whole-person.ts'
@@ -36,7 +36,7 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
   routes.post('/privacy/erase', async (request, response) => {
     const { person, ...erasure } = readBody(request, erasureSchema)
     const stamp = { actor, now: clock() }
-    response.json(await erasePerson(db, places, { person: personQuery(person), ...erasure }, stamp))
+    response.json(await eraseShown(db, places, { person: personQuery(person), ...erasure }, stamp))
   })
   routes.get('/privacy/keeping', async (_request, response) => {
     const { copies, newest, unreadable } = await backupHealth(places)

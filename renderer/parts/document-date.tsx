@@ -1,4 +1,4 @@
-import { longDate } from '../../schemas/content/long-date.ts'
+import { longDate } from '../../schemas/time/long-date.ts'
 
 export function DocumentDate({ label, date }: { label: string; date: string | undefined }) {
   if (!date) return null

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { envelopeAddress } from '../../database/canonical-email.ts'
 import {
   accepted,
   type DeliveryOutcome,
@@ -11,7 +12,6 @@ import {
   recordOutcome,
 } from '../../database/notifications.ts'
 import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
-import { envelopeAddress } from '../../database/search/canonical-email.ts'
 import { isFinal, isReply, mailFailure, mayBeTaken } from '../../schemas/mail-failure.ts'
 import { promiseEnds } from '../../schemas/time/response-promise.ts'
 import type { Log } from '../log.ts'

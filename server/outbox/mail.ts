@@ -1,4 +1,4 @@
-import { envelopeAddress } from '../../database/search/canonical-email.ts'
+import { envelopeAddress } from '../../database/canonical-email.ts'
 
 /** A mail before it has a sender. */
 export interface Mail {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { envelopeAddress } from '../../database/search/canonical-email.ts'
+import { envelopeAddress } from '../../database/canonical-email.ts'
 import type { SmtpConnection } from '../../schemas/settings/mail-settings.ts'
 import { mailOptions, type SendMail } from './mail.ts'
 

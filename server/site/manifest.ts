@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TreatmentPage } from '../../schemas/desk.ts'
+import type { TreatmentLink } from '../../schemas/desk.ts'
 import type { Opening } from '../../schemas/time/open-time.ts'
 import type { PublishedRetention } from '../../schemas/time/retention-period.ts'
 import type { ClinicContact } from '../outbox/write-mail.ts'
@@ -67,7 +67,7 @@ export type SiteManifest = {
   retention?: PublishedRetention
   /** What the desk says of the clinic's hours and of the treatment that somebody asks about. */
   opening?: Opening
-  treatments?: TreatmentPage[]
+  treatments?: TreatmentLink[]
   /** What an unknown path shows. */
   notFound: ManifestEntry
 }

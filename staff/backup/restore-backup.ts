@@ -15,11 +15,11 @@ import type { Places } from '../places.ts'
 import type { OnProgress } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
 import { rememberErased } from './erased-references.ts'
-import { type Hidden, hideAgain } from './hide-again.ts'
 import { ifReadable } from './if-readable.ts'
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
-import { putDatabaseInPlace } from './put-database-in-place.ts'
-import { putFileInPlace } from './put-file-in-place.ts'
+import { type Reapplied, reapplyPrivacy } from './reapply-privacy.ts'
+import { replacePostgres } from './replace-postgres.ts'
+import { replaceSqlite } from './replace-sqlite.ts'
 import { requireNoServer } from './require-no-server.ts'
 
 /** What a restore puts in the place of what. */
@@ -28,7 +28,7 @@ export interface Replacement {
   replaced: EnquiryExtent & { place: string }
 }
 
-interface RestoreReport extends Hidden, Pick<Verification, 'remarks'> {
+interface RestoreReport extends Reapplied, Pick<Verification, 'remarks'> {
   /** The file or database that was replaced and is kept, or the log of a file that is gone; absent where there was none. */
   keptAs?: string
   /** Whether what was replaced held none of our tables, nor others that we see. */
@@ -56,7 +56,7 @@ export async function restoreBackup(
   const release = await requireNoServer(places)
   try {
     const wasEmpty = (await ifReadable(places.databaseUrl, isEmptyOrOurs)) ?? false
-    const decidedAt = await ifReadable(places.databaseUrl, newestEvent)
+    const lastEventSeen = await ifReadable(places.databaseUrl, newestEvent)
     const putBack = async (loaded: LoadedBackup) => {
       if (loaded.problems.length > 0) {
         throw new Refusal(
@@ -66,8 +66,8 @@ export async function restoreBackup(
       }
       // The list of what was erased lies beside the file, and may lie beside a link to it.
       const folders = [resolve(file), realpathSync(file)].map((path) => dirname(path))
-      const hidden = await hideAgain(places, { folders, loaded }, stamp)
-      const { restored, erased } = hidden
+      const reapplied = await reapplyPrivacy(places, { folders, loaded }, stamp)
+      const { restored, erased } = reapplied
       const replaced = await ifReadable(places.databaseUrl, async (db) => ({
         ...(await enquiryExtent(db)),
         place: connectionInfo(db).place,
@@ -76,10 +76,10 @@ export async function restoreBackup(
       if (replacement && holdsMoreOrNewer(replaced, restored)) await confirmLoss(replacement)
       onProgress({ step: 'putting it in place' })
       await rememberErased(places.data, erased)
-      const keptAs = await putInPlace(places, loaded, stamp.now, decidedAt)
+      const keptAs = await putInPlace(places, loaded, stamp.now, lastEventSeen)
       return {
         remarks: loaded.remarks,
-        ...hidden,
+        ...reapplied,
         wasEmpty,
         ...(replacement && { replacement }),
         ...(keptAs && { keptAs }),
@@ -103,12 +103,17 @@ async function isEmptyOrOurs(db: Knex): Promise<boolean> {
   )
 }
 
-function putInPlace(places: Places, { databaseUrl }: LoadedBackup, now: Date, decidedAt: number | undefined) {
+function putInPlace(
+  places: Places,
+  { databaseUrl }: LoadedBackup,
+  now: Date,
+  lastEventSeen: number | undefined,
+) {
   const { sqliteFile, connectionString } = places
-  if (sqliteFile === undefined) return putDatabaseInPlace(connectionString, { databaseUrl, decidedAt, now })
-  return putFileInPlace(places, sqliteFile, {
+  if (sqliteFile === undefined) return replacePostgres(connectionString, { databaseUrl, lastEventSeen, now })
+  return replaceSqlite(places, sqliteFile, {
     restored: databaseUrl.replace(/^sqlite:/, ''),
-    decidedAt,
+    lastEventSeen,
     now,
   })
 }

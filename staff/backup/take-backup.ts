@@ -1,8 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
-import { rm, utimes } from 'node:fs/promises'
+import { utimes } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'
-import { backupList, checksumSuffix } from '../../database/backup-list.ts'
-import { dropReplaced } from '../../database/copies/postgres-databases.ts'
+import { backupList } from '../../database/backup-list.ts'
 import { dumpPostgres } from '../../database/copies/postgres-programs.ts'
 import { writeSnapshot } from '../../database/copies/sqlite-snapshot.ts'
 import { makePrivateFolder } from '../../database/data-folder.ts'
@@ -10,16 +9,16 @@ import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { whileUnfinished } from '../../database/unfinished.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { errorCode } from '../../schemas/error-code.ts'
-import { hour } from '../../schemas/time/durations.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from '../durable-file.ts'
 import { fileTimestamp, type Places } from '../places.ts'
 import type { OnProgress } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
-import { allCopies, backupFolders, copiesIn, isRemembered, rememberFolder } from './backup-folders.ts'
+import { isRemembered, rememberFolder } from './backup-folders.ts'
 import { writeChecksum } from './checksum.ts'
 import { readErased, rememberErased } from './erased-references.ts'
 import { verifyBackup } from './load-backup.ts'
 import { requireRoom } from './require-room.ts'
+import { holdingErased, removeOlder } from './rotate-backups.ts'
 
 interface BackupOptions {
   /** A new file, or a folder for one; by default the folder `backups` beside the database. */
@@ -158,50 +157,4 @@ async function prepareFolder(folder: string, places: Places): Promise<void> {
 function writeCopy({ connectionString, databaseUrl }: Places, file: string): Promise<void> {
   if (connectionString !== undefined) return dumpPostgres(connectionString, file)
   return useDatabase(databaseUrl, { create: false }, (db) => writeSnapshot(db, file))
-}
-
-/** A daily backup may begin earlier than the one before: the timer's delay differs, and clocks change by an hour. */
-const rotationTolerance = 2 * hour
-
-/** Removes backups that are `keepDays` old, and what restores replaced, which holds the same data. */
-async function removeOlder(places: Places, folder: string, keepDays: number, now: Date): Promise<string[]> {
-  const copies = (await copiesIn(folder, keepDays)) ?? []
-  // Beside the database only what restores kept: a backup taken there by hand stays.
-  const aside = folder === places.data ? [] : ((await copiesIn(places.data, keepDays)) ?? [])
-  copies.push(...aside.filter(({ kind }) => kind === 'replaced'))
-  // A clock that is wrong today must not cost the last backup of the right one.
-  const [, spared] = copies.filter(({ kind }) => kind === 'backup').toReversed()
-  const old = (await allCopies(places, [{ folder, keepDays, copies }])).filter(
-    (copy) =>
-      copy.file !== spared?.file && copy.until && copy.until.getTime() <= now.getTime() + rotationTolerance,
-  )
-  for (const { file, database } of old) if (!database) await removeCopy(file)
-  if (old.length > 0) for (const one of new Set([folder, places.data])) await sync(one)
-  const { connectionString } = places
-  if (connectionString !== undefined)
-    await dropReplaced(
-      connectionString,
-      old.flatMap(({ database }) => database ?? []),
-    )
-  return old.map(({ file }) => file)
-}
-
-async function removeCopy(file: string): Promise<void> {
-  try {
-    for (const part of ['', checksumSuffix, '-wal', '-shm', '-journal'])
-      await rm(file + part, { force: true })
-  } catch (error) {
-    const reason = `The backup was taken, but ${file} could not be removed (${errorCode(error)}).`
-    throw new Refusal('no', reason, { cause: error })
-  }
-}
-
-/** Copies that may hold an erased enquiry. */
-async function holdingErased(places: Places) {
-  const last = [...(await readErased(places.data)).values()].sort().at(-1) ?? ''
-  const copies = await allCopies(places, await backupFolders(places))
-  const holding = copies.filter(({ takenAt }) => takenAt.toISOString() <= last)
-  const [erasedUntil] = holding.flatMap(({ until }) => until ?? []).sort((a, b) => Number(b) - Number(a))
-  const erasedKept = holding.filter(({ until }) => !until).map(({ file }) => file)
-  return { ...(erasedUntil && { erasedUntil }), erasedKept }
 }

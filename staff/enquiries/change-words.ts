@@ -1,5 +1,4 @@
 import type { LastChange, RefusedChange } from '../../database/enquiries/change-refused.ts'
-import { longDate } from '../../schemas/content/long-date.ts'
 import {
   type Change,
   type ChangedField,
@@ -9,6 +8,7 @@ import {
 } from '../../schemas/enquiry-history.ts'
 import { type EnquiryStatus, statusTransitions } from '../../schemas/enquiry-status.ts'
 import { ukTime } from '../../schemas/time/london-time.ts'
+import { longDate } from '../../schemas/time/long-date.ts'
 
 /** `Emma Clarke, ENQ-7F3K-9QW2`. */
 export function enquiryLabel({ name, reference }: { name?: string | undefined; reference: string }): string {

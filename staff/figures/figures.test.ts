@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReceivedEnquiry } from '../../database/enquiries/received-enquiries.ts'
+import type { ReceivedEnquiry } from '../../database/enquiries/answer-times.ts'
 import { figuresOf } from './figures.ts'
 import { hourOfWeek, mondayOf } from './week.ts'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
+import { type ReceivedEnquiry, receivedSince } from '../../database/enquiries/answer-times.ts'
 import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
-import { type ReceivedEnquiry, receivedSince } from '../../database/enquiries/received-enquiries.ts'
 import type { DeskFigures, WeekFigures } from '../../schemas/desk-figures.ts'
 import type { EnquiryReason } from '../../schemas/enquiry-reason.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'

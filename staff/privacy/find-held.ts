@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { canonicalEmail } from '../../database/canonical-email.ts'
 import { rowsHeld } from '../../database/enquiries/erase-enquiries.ts'
 import {
   findPerson,
@@ -7,11 +8,10 @@ import {
   type PersonQuery,
   type PersonRows,
 } from '../../database/enquiries/find-person.ts'
-import { canonicalEmail } from '../../database/search/canonical-email.ts'
 import { foldText } from '../../database/search/search-text.ts'
-import { longDate } from '../../schemas/content/long-date.ts'
 import type { HeldExport, PerhapsAlso } from '../../schemas/held-words.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
+import { longDate } from '../../schemas/time/long-date.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import { allCopies, backupFolders, type Copy } from '../backup/backup-folders.ts'
 import { perhapsAlso } from '../enquiries/same-person.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { eachBatch } from '../../database/batches.ts'
-import { canonicalEmail } from '../../database/search/canonical-email.ts'
+import { canonicalEmail } from '../../database/canonical-email.ts'
 import { foldText } from '../../database/search/search-text.ts'
 import { phoneDigits } from '../../schemas/phone-number.ts'
 

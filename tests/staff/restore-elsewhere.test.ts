@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { putFileInPlace } from '../../staff/backup/put-file-in-place.ts'
+import { replaceSqlite } from '../../staff/backup/replace-sqlite.ts'
 import { placesOf } from '../../staff/places.ts'
 import { useClinic } from '../cli/clinic-fixture.ts'
 
@@ -74,7 +74,7 @@ describe('a restore on another machine', () => {
     const places = placesOf(clinic.databaseUrl)
     writeFileSync(live, 'no database '.repeat(500))
     await expect(
-      putFileInPlace(places, live, { restored: file, decidedAt: undefined, now: new Date() }),
+      replaceSqlite(places, live, { restored: file, lastEventSeen: undefined, now: new Date() }),
     ).rejects.toThrow('Nothing was restored: the backup could not be written whole')
     expect([existsSync(file), readdirSync(places.data).filter((name) => name.includes('replaced'))]).toEqual([
       true,

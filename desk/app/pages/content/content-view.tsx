@@ -1,7 +1,7 @@
 import { capitalised } from '../../../../schemas/capitalised.ts'
-import { longDate } from '../../../../schemas/content/long-date.ts'
 import { counted } from '../../../../schemas/counted.ts'
 import type { DeskContent, DeskWaiver } from '../../../../schemas/desk-content.ts'
+import { longDate } from '../../../../schemas/time/long-date.ts'
 import { TitledSection } from '../../parts/titled-section.tsx'
 import { Finding } from './finding.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { longDate } from '../../../../schemas/content/long-date.ts'
 import type { DeskKeeping } from '../../../../schemas/desk-privacy.ts'
 import { londonDate } from '../../../../schemas/time/calendar-date.ts'
+import { longDate } from '../../../../schemas/time/long-date.ts'
 import { clockRemedy } from '../../../../schemas/time/retention-period.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Backup } from './backup.tsx'

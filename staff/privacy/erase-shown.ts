@@ -18,12 +18,13 @@ interface PersonErasure {
 }
 
 /**
- * Erases everything held on a person, or the chosen enquiries alone.
+ * Erases everything held on a person as the desk has shown it, or the chosen enquiries alone. The terminal asks by itself, in
+ * `cli/commands/erase-person.ts`.
  *
  * @throws Refusal when something else is held now than was shown, when these may be several people and none was
  *   chosen, or when the wrong reference was typed
  */
-export async function erasePerson(
+export async function eraseShown(
   db: Knex,
   places: Places,
   { person, shown, chosen, typed }: PersonErasure,

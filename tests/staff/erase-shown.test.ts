@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { editEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
-import { erasePerson } from '../../staff/privacy/erase-person.ts'
+import { eraseShown } from '../../staff/privacy/erase-shown.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
@@ -23,7 +23,7 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     const stamp = { actor: 'mary', now: new Date() }
     const person = { email: enquiryExample.email }
     const erase = (shown: string[], chosen: string[], typed: string, named = {}) =>
-      erasePerson(db, places, { person: { ...person, ...named }, shown, chosen, typed }, stamp)
+      eraseShown(db, places, { person: { ...person, ...named }, shown, chosen, typed }, stamp)
     const first = await receive('Alex Example')
     const second = await receive('Robin Example')
     const both = [first, second]

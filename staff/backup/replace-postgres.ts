@@ -8,19 +8,19 @@ import { newestEvent } from '../../database/copies/replace-content.ts'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { Refusal } from '../refusal.ts'
-import { changedMeanwhile, inUse, wasCutOff } from './put-file-in-place.ts'
+import { changedMeanwhile, inUse, wasCutOff } from './replace-sqlite.ts'
 
 interface Restored {
   databaseUrl: string
-  /** The {@link newestEvent} of the database when it was decided to replace it. */
-  decidedAt: number | undefined
+  /** The {@link newestEvent} when the restore began: a later one means that somebody changed something. Undefined where it could not be read. */
+  lastEventSeen: number | undefined
   now: Date
 }
 
 /** Puts a restored PostgreSQL database in the place of another one. Returns under what name that is kept, if there was one. */
-export async function putDatabaseInPlace(
+export async function replacePostgres(
   connectionString: string,
-  { databaseUrl, decidedAt, now }: Restored,
+  { databaseUrl, lastEventSeen, now }: Restored,
 ): Promise<string | undefined> {
   const keptAs = replacedDatabaseName(now)
   let isExchanged = false
@@ -35,7 +35,7 @@ export async function putDatabaseInPlace(
       return undefined
     })
     // What could not be read before need not be read now.
-    if (newest === decidedAt) return keptAs
+    if (newest === lastEventSeen) return keptAs
     await putDatabaseBack(connectionString, databaseUrl, keptAs)
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error

@@ -9,7 +9,7 @@ import { readErased, rememberErased } from './erased-references.ts'
 import { requireNoServer } from './require-no-server.ts'
 
 /** Copies a database to another one, which has to be empty, with the lists of what was erased and where backups lie. */
-export async function moveDatabase(
+export async function copyToAddress(
   places: Places,
   toUrl: string,
   onProgress?: OnProgress,

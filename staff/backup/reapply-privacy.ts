@@ -13,38 +13,38 @@ import { type ErasedReferences, readErased } from './erased-references.ts'
 import { ifReadable } from './if-readable.ts'
 import type { LoadedBackup } from './load-backup.ts'
 
-/** What had to be hidden again in a backup. */
-export interface Hidden {
+/** What was erased or restricted again in a backup. */
+export interface Reapplied {
   /** Rows of each table. */
   rows: Record<string, number>
-  /** What is left. */
+  /** What it holds once that is done. */
   restored: EnquiryExtent
   /** Enquiries that the backup brought back although they had been erased; they are erased again. */
   erasedAgain: number
   /** Whether bytes of them may be left. */
-  areBytesLeft: boolean
+  bytesLeft: boolean
   /** Enquiries that were restricted since the backup; they are restricted again. */
   restrictedAgain: number
   /** All erasures that are known. */
   erased: ErasedReferences
 }
 
-/** Hides in a loaded backup what was erased or restricted since, as far as lists and the database that is there tell. */
-export async function hideAgain(
+/** Erases and restricts again in a loaded backup what was since, as far as lists and the database that is there tell. */
+export async function reapplyPrivacy(
   { databaseUrl, data }: Places,
   { folders, loaded }: { folders: readonly string[]; loaded: LoadedBackup },
   stamp: AuditStamp,
-): Promise<Hidden> {
+): Promise<Reapplied> {
   const erasedThere = await ifReadable(databaseUrl, erasedReferences)
   const restricted = await ifReadable(databaseUrl, (db) => findEnquiries(db, { restricted: true }))
   const lists = await Promise.all([...folders, data].map(readErased))
-  // A command on PostgreSQL may have run in another folder.
+  // The audit, too: on PostgreSQL an erasure may have run in another working directory, whose list is not among these.
   const erased = new Map([...lists, erasedThere ?? []].flatMap((list) => [...list]))
   return useDatabase(loaded.databaseUrl, { create: false }, async (db) => {
     const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
     return {
       erasedAgain,
-      areBytesLeft: erasedAgain > 0 && !(await freeDeletedBytes(db)),
+      bytesLeft: erasedAgain > 0 && !(await freeDeletedBytes(db)),
       restored: await enquiryExtent(db),
       restrictedAgain: await restrictAgain(db, restricted ?? [], stamp),
       rows: await countAllRows(db),

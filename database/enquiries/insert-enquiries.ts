@@ -17,8 +17,11 @@ export interface Submission {
   reference: string
 }
 
-/** Writes the submissions with their keys, audit rows and mails in one statement. */
-export async function insertAll(db: Knex, submissions: readonly Submission[]): Promise<void> {
+/**
+ * Writes the submissions with their keys, audit rows and mails in one statement: the trigger of the view in
+ * `database/migrations/20261125-arriving-enquiries.ts` makes the rows of each.
+ */
+export async function insertEnquiries(db: Knex, submissions: readonly Submission[]): Promise<void> {
   const rows = submissions.map(arrivingRow)
   const columns = [...new Set(rows.flatMap(Object.keys))]
   const row = `(${columns.map(() => '?').join(', ')})`

@@ -14,20 +14,25 @@ import { Refusal } from '../refusal.ts'
 import { replacedName } from './backup-folders.ts'
 import { requireRoom } from './require-room.ts'
 
-interface Restored extends Pick<Replacing, 'restored' | 'decidedAt'> {
+interface Restored extends Pick<Replacing, 'restored' | 'lastEventSeen'> {
   now: Date
 }
 
 /** Puts a restored SQLite file in the place of the database. Returns what is kept of that, if there was one. */
-export async function putFileInPlace(
+export async function replaceSqlite(
   places: Places,
   sqliteFile: string,
-  { restored, decidedAt, now }: Restored,
+  { restored, lastEventSeen, now }: Restored,
 ): Promise<string | undefined> {
   const keptAs = replacedName(sqliteFile, now)
   makePrivateFolder(places.data)
-  const isInside = await putInside(places, { restored, keptAs, temporary: temporaryName(keptAs), decidedAt })
-  const kept = isInside ? [keptAs] : await putThere(sqliteFile, restored, keptAs)
+  const isInside = await overwriteContent(places, {
+    restored,
+    keptAs,
+    temporary: temporaryName(keptAs),
+    lastEventSeen,
+  })
+  const kept = isInside ? [keptAs] : await replaceUnreadable(sqliteFile, restored, keptAs)
   for (const file of kept) {
     giveToOwnerOfFolder(file)
     // The backup is in place: what cannot be done to the copy is no reason to say otherwise.
@@ -38,7 +43,7 @@ export async function putFileInPlace(
 }
 
 /** Puts the restored content into the database that is there. False where there is none that can be read. */
-async function putInside(places: Places, replacing: Replacing): Promise<boolean> {
+async function overwriteContent(places: Places, replacing: Replacing): Promise<boolean> {
   const { restored, keptAs, temporary } = replacing
   const discard = () => {
     for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
@@ -66,7 +71,7 @@ async function putInside(places: Places, replacing: Replacing): Promise<boolean>
 }
 
 /** Puts the restored file itself in the place of one that cannot be read, or is gone. Returns what is kept. */
-async function putThere(sqliteFile: string, restored: string, keptAs: string): Promise<string[]> {
+async function replaceUnreadable(sqliteFile: string, restored: string, keptAs: string): Promise<string[]> {
   const target = endOfLinks(sqliteFile)
   if (target !== sqliteFile)
     throw new Refusal('databaseUnavailable', unreadableLink(sqliteFile, target, keptAs))

@@ -1,4 +1,4 @@
-import { months } from '../time/months.ts'
+import { months } from './months.ts'
 
 /** `2025-07-09` as "9 July 2025", `2025-01` as "January 2025". */
 export function longDate(date: string): string {

@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises'
+import { checksumSuffix } from '../../database/backup-list.ts'
+import { dropReplaced } from '../../database/copies/postgres-databases.ts'
+import { errorCode } from '../../schemas/error-code.ts'
+import { hour } from '../../schemas/time/durations.ts'
+import { sync } from '../durable-file.ts'
+import type { Places } from '../places.ts'
+import { Refusal } from '../refusal.ts'
+import { allCopies, backupFolders, copiesIn } from './backup-folders.ts'
+import { readErased } from './erased-references.ts'
+
+/** A daily backup may begin earlier than the one before: the timer's delay differs, and clocks change by an hour. */
+const rotationTolerance = 2 * hour
+
+/** Removes backups that are `keepDays` old, and what restores replaced, which holds the same data. */
+export async function removeOlder(
+  places: Places,
+  folder: string,
+  keepDays: number,
+  now: Date,
+): Promise<string[]> {
+  const copies = (await copiesIn(folder, keepDays)) ?? []
+  // Beside the database only what restores kept: a backup taken there by hand stays.
+  const aside = folder === places.data ? [] : ((await copiesIn(places.data, keepDays)) ?? [])
+  copies.push(...aside.filter(({ kind }) => kind === 'replaced'))
+  // A clock that is wrong today must not cost the last backup of the right one.
+  const [, spared] = copies.filter(({ kind }) => kind === 'backup').toReversed()
+  const old = (await allCopies(places, [{ folder, keepDays, copies }])).filter(
+    (copy) =>
+      copy.file !== spared?.file && copy.until && copy.until.getTime() <= now.getTime() + rotationTolerance,
+  )
+  for (const { file, database } of old) if (!database) await removeCopy(file)
+  if (old.length > 0) for (const one of new Set([folder, places.data])) await sync(one)
+  const { connectionString } = places
+  if (connectionString !== undefined)
+    await dropReplaced(
+      connectionString,
+      old.flatMap(({ database }) => database ?? []),
+    )
+  return old.map(({ file }) => file)
+}
+
+async function removeCopy(file: string): Promise<void> {
+  try {
+    for (const part of ['', checksumSuffix, '-wal', '-shm', '-journal'])
+      await rm(file + part, { force: true })
+  } catch (error) {
+    const reason = `The backup was taken, but ${file} could not be removed (${errorCode(error)}).`
+    throw new Refusal('no', reason, { cause: error })
+  }
+}
+
+/** Copies that may hold an erased enquiry. */
+export async function holdingErased(places: Places): Promise<{ erasedUntil?: Date; erasedKept: string[] }> {
+  const last = [...(await readErased(places.data)).values()].sort().at(-1) ?? ''
+  const copies = await allCopies(places, await backupFolders(places))
+  const holding = copies.filter(({ takenAt }) => takenAt.toISOString() <= last)
+  const [erasedUntil] = holding.flatMap(({ until }) => until ?? []).sort((a, b) => Number(b) - Number(a))
+  const erasedKept = holding.filter(({ until }) => !until).map(({ file }) => file)
+  return { ...(erasedUntil && { erasedUntil }), erasedKept }
+}
