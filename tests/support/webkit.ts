@@ -21,6 +21,8 @@ export async function startWebKit() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
+  // Rejects where it is not installed.
+  await once(screen, 'spawn')
   const [display] = await once(screen.stdio[3] as Readable, 'data')
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
