@@ -39,6 +39,7 @@ export async function makeBallast(database: string): Promise<void> {
 
 /** Removes the ballast when the disk is full. True when there is room now, so that what failed can be tried again. */
 export function freeBallast(database: string): boolean {
+  // The disk is not what is full.
   if (freeBytesBeside(database) >= 2 * ballastBytes && canWrite(database)) return false
   rmSync(ballastFile(database), { force: true })
   return canWrite(database)

@@ -31,7 +31,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** A database that was backed up and is not there any more: another one in its place would hide that. */
-export const lost = (what: string, whereBackups: string): DatabaseUnavailable =>
+export const lostDatabase = (what: string, whereBackups: string): DatabaseUnavailable =>
   new DatabaseUnavailable(
     'lost',
     `${what}, although one was backed up. Check DATABASE_URL, or restore a backup with "clinic db restore <file>"; ${whereBackups}. To start afresh, create an empty one with "clinic db migrate".`,

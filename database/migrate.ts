@@ -4,7 +4,7 @@ import { openSearchIndex } from './connection.ts'
 import { connectionInfo } from './connection-info.ts'
 import { dataFolder } from './data-folder.ts'
 import { guarded } from './database-errors.ts'
-import { DatabaseUnavailable, lost } from './database-unavailable.ts'
+import { DatabaseUnavailable, lostDatabase } from './database-unavailable.ts'
 import { migrationNames, migrationSource } from './migration-source.ts'
 
 export interface MigrationStatus {
@@ -85,7 +85,10 @@ export async function requireNotLost(db: Knex): Promise<void> {
   const { applied, unknown } = await migrationStatus(db)
   if (applied.length + unknown.length > 0) return
   if (wasBackedUp(dataFolder(undefined)))
-    throw lost(`The database ${place} holds nothing of this program`, whereBackups(dataFolder(undefined)))
+    throw lostDatabase(
+      `The database ${place} holds nothing of this program`,
+      whereBackups(dataFolder(undefined)),
+    )
 }
 
 /** @throws DatabaseUnavailable when the database is not at this program's version */

@@ -161,15 +161,13 @@ export function enquiryForMail(
   )
 }
 
-/**
- * References of enquiries that wait too long for an answer, and of those the clinic could not be told about. Restricted
- * ones are left out.
- */
+/** References of enquiries that wait too long for an answer, and of those the clinic could not be told about. */
 export interface Attention {
   overdue: string[]
   failed: string[]
 }
 
+/** What the daily mail names. Restricted enquiries are left out. */
 export function needingAttention(db: Knex, now: Date): Promise<Attention> {
   return guarded(db, async () => ({
     overdue: await db('enquiries')

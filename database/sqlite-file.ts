@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { errorCode } from '../schemas/error-code.ts'
 import { wasBackedUp, whereBackups } from './backup-list.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
-import { cannotBeReached, DatabaseUnavailable, lost } from './database-unavailable.ts'
+import { cannotBeReached, DatabaseUnavailable, lostDatabase } from './database-unavailable.ts'
 
 const readableByOthers = 0o077
 
@@ -17,7 +17,7 @@ const readableByOthers = 0o077
 export function prepareSqliteFile(filename: string, { create }: { create: boolean }): string {
   const path = resolve(filename)
   if (create && modeOf(path) === undefined) makeFile(path)
-  if (isLostFile(path)) throw lost(`There is no database at ${path}`, whereBackups(dirname(path)))
+  if (isLostFile(path)) throw lostDatabase(`There is no database at ${path}`, whereBackups(dirname(path)))
   if (modeOf(path) === undefined)
     throw new DatabaseUnavailable(
       'missing',

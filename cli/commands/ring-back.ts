@@ -19,7 +19,8 @@ export function addRingBackCommand(enquiries: Command, context: CommandContext, 
     .action(async (reference: string, words: string[], { clear = false }: { clear?: boolean }) => {
       const text = words.join(' ')
       const when = readFutureMoment(text, context.clock())
-      if (clear ? words.length > 0 : !when) {
+      const isContradictory = clear && words.length > 0
+      if (isContradictory || (!clear && !when)) {
         const problem = clear ? undefined : futureMomentProblem(text, context.clock())
         const examples = `Write when, like ${futureMomentExamples}; or --clear.`
         throw new Refusal('usage', problem ?? examples)

@@ -25,6 +25,7 @@ export function enquiryExtent(db: Knex): Promise<EnquiryExtent> {
   })
 }
 
+/** Whether one has more enquiries than the other, newer ones, or later changes. */
 export function holdsMoreOrNewer(one: EnquiryExtent, other: EnquiryExtent): boolean {
   return (
     one.count > other.count ||

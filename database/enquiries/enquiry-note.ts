@@ -64,6 +64,7 @@ export async function removeNote(
         .where('note.reference', reference)
         .where((one) => one.whereIn('event.id', eventIds).orWhereIn('event.refers_to', eventIds))
         .select('event.id', 'note.struck')
+      // Only the version that was seen is in force; all others are its predecessors.
       const areKnown = versions.every(({ id, struck }) => id === seen || (struck && eventIds.includes(id)))
       return versions.length > 0 && areKnown ? undefined : 'changed'
     },

@@ -24,6 +24,7 @@ const longestDelay = 7 * day
 /** Enquiries arrive while the plan is made, and clocks of several servers differ a little. */
 const clockTolerance = 5 * minute
 
+/** What is due now by a period of retention, and whether the clock may be wrong; nothing is deleted. */
 export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise<PurgePlan> {
   return guarded(db, async () => {
     const before = periodBefore(now, period)

@@ -36,7 +36,7 @@ export type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
 const answerDeadline = 14_000
 
 /**
- * Takes one request to the database. Once it has a place there, a repeated enquiry is answered beyond every limit and counts
+ * Takes one request to the database. Once it is one of the `databaseCalls`, a repeated enquiry is answered beyond every limit and counts
  * towards none; one that looks automated is kept, marked. Throws a RefusedRequest for anything that is not accepted. `onLate` is given
  * the work that goes on after a visitor was told `unconfirmed`.
  */

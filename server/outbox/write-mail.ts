@@ -26,9 +26,9 @@ export function enquiryMail(reference: string, createdAt: string): Content {
 
 /** Thanks the visitor. It repeats nothing they typed, or the form could send a stranger any text. */
 export function acknowledgementMail(reference: string, clinic: ClinicContact | undefined): Content {
-  const from = clinic ? ` to ${clinic.name}` : ''
+  const toClinic = clinic ? ` to ${clinic.name}` : ''
   return content('auto-replied', 'Thank you for your enquiry', [
-    `Thank you for your enquiry${from}. We will answer within ${responsePromiseHours} hours.`,
+    `Thank you for your enquiry${toClinic}. We will answer within ${responsePromiseHours} hours.`,
     `Your reference: ${reference}`,
     ...(clinic ? [`If you would rather talk to us, please ring us on ${clinic.phone}.`] : []),
     'If you did not write to us, somebody must have given your address by mistake. You do not need to do anything.',

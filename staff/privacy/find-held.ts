@@ -54,9 +54,8 @@ export function maySeveralBeMeant(
   if (enquiries.some((one) => !certain.has(nameAndBirth(one)))) return true
   if (!name || !born) return people.length > 1
   // Twins share a date of birth and part of the name.
-  return people.some((one) =>
-    people.some((other) => !hasWords(one.name, other.name) && !hasWords(other.name, one.name)),
-  )
+  const haveOtherNames = (one: string, other: string) => !hasWords(one, other) && !hasWords(other, one)
+  return people.some((one) => people.some((other) => haveOtherNames(one.name, other.name)))
 }
 
 /** Whether all of it may be erased at once: a single row is one person's, unless it was found by what staff have put right. */
@@ -65,6 +64,7 @@ export function isOnePerson(held: Held, query: PersonQuery): boolean {
   return isSingle || (held.shared.length === 0 && !maySeveralBeMeant(held, query))
 }
 
+/** Everything that is held on a person, and where: the database, mails, backups, exports. */
 export async function findHeld(db: Knex, places: Places, query: PersonQuery): Promise<Held> {
   const person = await findPerson(db, query)
   const emails = [...person.enquiries, ...person.appointments].map(({ email }) => email)
