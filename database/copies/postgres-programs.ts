@@ -66,7 +66,10 @@ function exited(program: string, child: ChildProcessByStdio<null, null, Readable
   })
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(notInstalled(program, error)))
-    child.on('close', (exitCode) => (exitCode === 0 ? resolve() : reject(failed(program, errorOutput))))
+    child.on('close', (exitCode, signal) => {
+      if (exitCode === 0) resolve()
+      else reject(failed(program, signal ? `terminated by ${signal}` : errorOutput))
+    })
   })
 }
 
@@ -79,6 +82,7 @@ function notInstalled(program: string, cause: Error) {
 /** What is not the dump's own fault, and what to do about it. */
 const otherReasons: readonly (readonly [UnavailableReason, RegExp, string])[] = [
   ['full', /no space left/i, 'Free space on the disk.'],
+  ['unreachable', /terminated by/i, 'See whether the machine is short of memory, and try again.'],
   [
     'unreachable',
     /too many (?:connections|clients)|connection slots/i,

@@ -73,6 +73,18 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     expect(others.at(-1)).toBe('set: s3cret')
   })
 
+  it('a backup is not called unsound because the program that reads it was killed', async () => {
+    const file = (await start('db', 'backup')).stdout.trimEnd()
+    const bin = join(clinic.folder, 'bin')
+    mkdirSync(bin, { recursive: true })
+    writeFileSync(join(bin, 'pg_restore'), '#!/bin/sh\nkill -9 $$\n', { mode: 0o755 })
+    const env = { DATABASE_URL: clinic.databaseUrl, PATH: `${bin}:${process.env.PATH}` }
+    expect(await runProcess(['db', 'verify', file], env, { cwd: clinic.folder })).toMatchObject({
+      exitCode: 5,
+      stderr: expect.stringContaining('pg_restore failed: terminated by SIGKILL. See whether'),
+    })
+  })
+
   it('what a killed backup left in a database of its own goes with an erasure', async () => {
     const reference = await receive()
     const left = `clinic_scratch_${compactTime(new Date())}_0123456789ab`
