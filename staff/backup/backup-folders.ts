@@ -29,9 +29,9 @@ interface BackupFolder {
   copies: Copy[] | undefined
 }
 
+const moment = String.raw`(?<date>\d{4}-\d\d-\d\dT\d\d)(?<minute>\d\d)(?<second>\d\d\.\d{3}Z)`
 /** Names that only this program gives, with their moment. */
-const ownName =
-  /(?:^clinic-|\.replaced-)(?<date>\d{4}-\d\d-\d\dT\d\d)(?<minute>\d\d)(?<second>\d\d\.\d{3}Z)(?:\.sqlite3|\.dump|-wal|-journal)?$/
+const ownName = new RegExp(`(?:^clinic-|\\${replacedMark})${moment}(?:\\.sqlite3|\\.dump|-wal|-journal)?$`)
 
 /** Remembers that a folder holds backups, and for how many days they are kept there. */
 export async function rememberFolder(
@@ -127,8 +127,8 @@ export async function copiesIn(
 
 function momentOf(name: string): Date | undefined {
   const { date, minute, second } = ownName.exec(name)?.groups ?? {}
-  const moment = new Date(`${date}:${minute}:${second}`)
-  return moment.toJSON()?.startsWith(String(date)) ? moment : undefined
+  const at = new Date(`${date}:${minute}:${second}`)
+  return at.toJSON()?.startsWith(String(date)) ? at : undefined
 }
 
 async function isOwn(folder: string, name: string): Promise<boolean> {

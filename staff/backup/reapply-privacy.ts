@@ -17,7 +17,7 @@ import type { LoadedBackup } from './load-backup.ts'
 export interface Reapplied {
   /** Rows of each table. */
   rows: Record<string, number>
-  /** What it holds once that is done. */
+  /** What it holds once that is erased. */
   restored: EnquiryExtent
   /** Enquiries that the backup brought back although they had been erased; they are erased again. */
   erasedAgain: number
@@ -42,14 +42,11 @@ export async function reapplyPrivacy(
   const erased = new Map([...lists, erasedThere ?? []].flatMap((list) => [...list]))
   return useDatabase(loaded.databaseUrl, { create: false }, async (db) => {
     const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
-    return {
-      erasedAgain,
-      bytesLeft: erasedAgain > 0 && !(await freeDeletedBytes(db)),
-      restored: await enquiryExtent(db),
-      restrictedAgain: await restrictAgain(db, restricted ?? [], stamp),
-      rows: await countAllRows(db),
-      erased,
-    }
+    const bytesLeft = erasedAgain > 0 && !(await freeDeletedBytes(db))
+    // To restrict again counts as a change.
+    const restored = await enquiryExtent(db)
+    const restrictedAgain = await restrictAgain(db, restricted ?? [], stamp)
+    return { erasedAgain, bytesLeft, restored, restrictedAgain, rows: await countAllRows(db), erased }
   })
 }
 
