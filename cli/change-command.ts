@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { ChangeRefused, type RefusedChange } from '../database/enquiries/change-refused.ts'
+import { ChangeRefused, type RefusedEnquiry } from '../database/enquiries/change-refused.ts'
 import type { AuditStamp } from '../database/enquiries/enquiry-event.ts'
 import type { Change } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
@@ -53,7 +53,7 @@ function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, std
 
 /** Why nothing was changed. */
 export function refused(
-  refusals: readonly RefusedChange[],
+  refusals: readonly RefusedEnquiry[],
   references: readonly string[] = [],
   to?: EnquiryStatus,
 ): Refusal {

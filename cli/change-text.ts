@@ -1,4 +1,4 @@
-import type { RefusedChange } from '../database/enquiries/change-refused.ts'
+import type { RefusedEnquiry } from '../database/enquiries/change-refused.ts'
 import type { Change, HistoryEntry } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { visibleText } from '../schemas/visible-text.ts'
@@ -14,7 +14,7 @@ export const eventWords = (entry: HistoryEntry, all: readonly HistoryEntry[]): s
   visibleText(words.eventWords(entry, all))
 
 /** Why one enquiry was not changed, and the command that would do it where that was a slip. */
-export function refusalText(refusal: RefusedChange, to: EnquiryStatus | undefined): string {
+export function refusalText(refusal: RefusedEnquiry, to: EnquiryStatus | undefined): string {
   const { reference, status } = refusal
   const text = visibleText(words.refusalText(refusal, to))
   if (!words.canBeCorrected(refusal, to)) return text

@@ -2,15 +2,15 @@ import { counted } from '../schemas/counted.ts'
 import { ukTime } from '../schemas/time/london-time.ts'
 import type { Replacement } from '../staff/backup/restore-backup.ts'
 
-type Extent = Replacement['restored']
+type Extent = Replacement['restoredExtent']
 
 /** `The backup has 9 enquiries, the newest of ..., last changed on ...` */
-export const extentText = (restored: Extent): string =>
-  `The backup has ${counted(restored.count, 'enquiry', 'enquiries')}${times(restored)}`
+export const extentText = (extent: Extent): string =>
+  `The backup has ${counted(extent.count, 'enquiry', 'enquiries')}${times(extent)}`
 
 /** `The backup has 9 enquiries, ...; the database /srv/... that it replaces has 171, ...` */
-export const replacementText = ({ restored, replaced }: Replacement): string =>
-  `${extentText(restored)}; the database ${replaced.place} that it replaces has ${replaced.count.toLocaleString('en-GB')}${times(replaced)}.`
+export const replacementText = ({ restoredExtent, replacedExtent }: Replacement): string =>
+  `${extentText(restoredExtent)}; the database ${replacedExtent.place} that it replaces has ${replacedExtent.count.toLocaleString('en-GB')}${times(replacedExtent)}.`
 
 const times = ({ newest, lastChange }: Extent) =>
   (newest ? `, the newest of ${ukTime(newest)}` : '') +

@@ -16,7 +16,7 @@ import { extentText, replacementText } from '../restore-text.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
 import { wholeNumber } from '../whole-number.ts'
 
-interface BackupOptions {
+interface BackupFlags {
   keep?: number
 }
 
@@ -24,7 +24,7 @@ interface CopyOptions extends JsonOption {
   to: string
 }
 
-interface RestoreOptions {
+interface RestoreFlags {
   yes?: boolean
 }
 
@@ -33,7 +33,7 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
     .description('take a verified backup while the service runs')
     .argument('[file]', 'a new file, or a folder for one; by default the folder backups beside the database')
     .option('--keep <days>', 'then remove older backups from the same folder', wholeNumber)
-    .action(async (file: string | undefined, options: BackupOptions) =>
+    .action(async (file: string | undefined, options: BackupFlags) =>
       finish(await backup(file, options, context)),
     )
   db.command('verify')
@@ -52,7 +52,7 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
       '--yes',
       'without asking, when the database holds more or newer enquiries than the backup, or later changes',
     )
-    .action(async (file: string, options: RestoreOptions) => finish(await restore(file, options, context)))
+    .action(async (file: string, options: RestoreFlags) => finish(await restore(file, options, context)))
   db.command('copy')
     .description('copy everything to another, empty database: from SQLite to PostgreSQL, or back')
     .requiredOption(
@@ -65,7 +65,7 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
 
 async function backup(
   file: string | undefined,
-  { keep }: BackupOptions,
+  { keep }: BackupFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { takeBackup } = await import('../../staff/backup/take-backup.ts')
@@ -106,7 +106,7 @@ async function verify(file: string, { json }: JsonOption, context: CommandContex
 const notInIt =
   'What was received or done after the backup was taken is not in it. Erasures and restrictions since then were made again as far as lists and the replaced database tell of them: look through the requests for them, and make the others again.'
 
-async function restore(file: string, { yes }: RestoreOptions, context: CommandContext): Promise<ExitCode> {
+async function restore(file: string, { yes }: RestoreFlags, context: CommandContext): Promise<ExitCode> {
   const { restoreBackup } = await import('../../staff/backup/restore-backup.ts')
   const stamp = await auditStamp(context)
   const prompter = terminalPrompter(context)
@@ -118,7 +118,7 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
     return restoreBackup(contextPlaces(context), file, stamp, { onProgress, confirmLoss })
   }).finally(() => prompter?.close())
   const { remarks, rows, replacement, wasEmpty, keptAs } = report
-  const { erasedAgain, restrictedAgain, restored } = report
+  const { erasedAgain, restrictedAgain, restoredExtent } = report
   const { stdout, stderr } = context
   for (const remark of remarks) stderr.write(`${remark}\n`)
   stdout.write(`Restored from ${file}: ${rowCounts(rows)}.\n`)
@@ -126,7 +126,7 @@ async function restore(file: string, { yes }: RestoreOptions, context: CommandCo
   if (restrictedAgain > 0)
     stdout.write(`Restricted again (restricted after this backup was taken): ${restrictedAgain}.\n`)
   if (report.bytesLeft) stderr.write(`${unfreedWords}\n`)
-  stderr.write(`${replacement ? replacementText(replacement) : `${extentText(restored)}.`}\n${notInIt}\n`)
+  stderr.write(`${replacement ? replacementText(replacement) : `${extentText(restoredExtent)}.`}\n${notInIt}\n`)
   if (keptAs)
     stderr.write(
       `What was there before is kept as ${keptAs}. ${wasEmpty ? 'It seems to be empty: check it before you delete it' : 'It holds personal data: delete it when you no longer need it'}.\n`,

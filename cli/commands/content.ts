@@ -7,12 +7,12 @@ import type { CommandContext, Finish } from '../command-context.ts'
 import { type JsonOption, jsonOption } from '../json-option.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
 
-interface CheckOptions {
+interface CheckFlags {
   format: ReportFormat
   release?: boolean
 }
 
-interface DiffOptions {
+interface DiffFlags {
   json?: boolean
 }
 
@@ -24,7 +24,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .description('check all content; exit code 1 when there are errors')
     .addOption(new Option('--format <format>', 'kind of report').choices(reportFormats).default('text'))
     .option('--release', 'be as strict as for a release: no placeholders left')
-    .action(async (options: CheckOptions) => finish(await checkContent(options, context)))
+    .action(async (options: CheckFlags) => finish(await checkContent(options, context)))
   content
     .command('claims')
     .description('list every figure that content states, with its places')
@@ -39,7 +39,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .description('say in plain words what changed since a revision in version control')
     .argument('[revision]', 'the revision to compare with, for example main', 'HEAD')
     .option('--json', 'print JSON')
-    .action(async (revision: string, options: DiffOptions) =>
+    .action(async (revision: string, options: DiffFlags) =>
       finish(await contentDiff(revision, options, context)),
     )
   const treatment = content
@@ -58,7 +58,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .action(async () => finish(await writeEditorSchemas(context)))
 }
 
-async function checkContent(options: CheckOptions, context: CommandContext): Promise<ExitCode> {
+async function checkContent(options: CheckFlags, context: CommandContext): Promise<ExitCode> {
   const { checkContent: check } = await import('../../catalogue/check.ts')
   const { renderReport } = await import('../../catalogue/report/report.ts')
   const { root, colour, stdout, clock } = context
@@ -88,7 +88,7 @@ async function writeEditorSchemas({ root, stdout }: CommandContext): Promise<Exi
 
 async function contentDiff(
   revision: string,
-  { json = false }: DiffOptions,
+  { json = false }: DiffFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { diffContent } = await import('../../catalogue/diff/diff.ts')

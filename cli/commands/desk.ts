@@ -8,7 +8,7 @@ import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { stopSignals } from '../stop-signals.ts'
 
-interface DeskOptions {
+interface DeskFlags {
   port: number
   open: boolean
 }
@@ -19,11 +19,11 @@ export function addDeskCommand(program: Command, context: CommandContext, finish
     .description('open the desk: the clinic’s enquiries in the browser of this computer')
     .option('--port <number>', 'the port to use; otherwise a free one', parsePort, 0)
     .option('--no-open', 'print the address and leave the browser closed')
-    .action(async (options: DeskOptions) => finish(await runDesk(options, context)))
+    .action(async (options: DeskFlags) => finish(await runDesk(options, context)))
 }
 
 /** Runs the desk's own program, which the build puts beside this one; it ends with this one. */
-async function runDesk({ port, open }: DeskOptions, context: CommandContext): Promise<ExitCode> {
+async function runDesk({ port, open }: DeskFlags, context: CommandContext): Promise<ExitCode> {
   const program = join(context.root, 'dist/desk/main.js')
   if (!existsSync(program))
     throw new Refusal('usage', `There is no ${program}. Build it first with: npm run build`)

@@ -7,7 +7,7 @@ import { parseStatus } from '../filter-options.ts'
 import { readPrivateText } from '../private-text.ts'
 import { referenceArguments } from '../reference-argument.ts'
 
-interface StatusOptions {
+interface StatusFlags {
   note?: string | true
   editor?: boolean
   yes?: boolean
@@ -22,7 +22,7 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
     .option('--note [text]', 'keep a note with the change; asked for when left out, - reads it from stdin')
     .option('--editor', 'write the note in your editor')
     .option('--yes', 'move several without asking')
-    .action(async (status: EnquiryStatus, references: string[], options: StatusOptions) =>
+    .action(async (status: EnquiryStatus, references: string[], options: StatusFlags) =>
       finish(await setStatus(status, references, options, context)),
     )
 }
@@ -30,7 +30,7 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
 function setStatus(
   to: EnquiryStatus,
   typed: readonly string[],
-  { note: given, editor, yes }: StatusOptions,
+  { note: given, editor, yes }: StatusFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
   const references = [...new Set(typed)]

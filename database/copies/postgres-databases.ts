@@ -37,7 +37,7 @@ export async function replaceDatabase(
 }
 
 /** Undoes {@link replaceDatabase}. */
-export async function putDatabaseBack(
+export async function undoReplace(
   connectionString: string,
   replacementUrl: string,
   keptAs: string,

@@ -7,7 +7,7 @@ import { guardedOnce } from '../database-errors.ts'
 
 export interface Replacing {
   /** The file whose content is wanted. */
-  restored: string
+  restoredFile: string
   /** A copy of what is replaced, and how that is called while it is made. */
   keptAs: string
   temporary: string
@@ -26,7 +26,7 @@ export interface Replacing {
  */
 export function replaceContent(
   db: Knex,
-  { restored, keptAs, temporary, lastEventSeen }: Replacing,
+  { restoredFile, keptAs, temporary, lastEventSeen }: Replacing,
 ): Promise<boolean> {
   return guardedOnce(db, async () => {
     // Taken out of the pool, which would close it after a time without use.
@@ -41,7 +41,7 @@ export function replaceContent(
       await copyPages((begun) => connection.backup(temporary, 'main', 'main', true, begun))
       renameSync(temporary, keptAs)
       syncFolder(dirname(keptAs))
-      await copyPages((begun) => connection.backup(restored, 'main', 'main', false, begun))
+      await copyPages((begun) => connection.backup(restoredFile, 'main', 'main', false, begun))
       return true
     } finally {
       // Where that fails, whoever opens the file next ends the journal.

@@ -4,7 +4,7 @@ import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { guarded } from '../database-errors.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from '../models/enquiry-record.ts'
 import { refreshSearchText } from '../search/search-index.ts'
-import { ChangeRefused, type LastChange, type RefusalReason, type RefusedChange } from './change-refused.ts'
+import { ChangeRefused, type LastChange, type RefusalReason, type RefusedEnquiry } from './change-refused.ts'
 import { type AuditStamp, type EnquiryEvent, recordEvent } from './enquiry-event.ts'
 import type { EventRow } from './history.ts'
 
@@ -50,7 +50,7 @@ export function changeEnquiries(
   return guarded(db, () =>
     db.transaction(async (transaction) => {
       const enquiries = await lockEnquiries(transaction, wanted)
-      const refusals: RefusedChange[] = []
+      const refusals: RefusedEnquiry[] = []
       for (const reference of wanted) {
         const enquiry = enquiries.get(reference)
         const obstacle = enquiry ? await check(enquiry, transaction) : 'absent'
@@ -126,7 +126,7 @@ async function refusal(
   reference: string,
   obstacle: Obstacle,
   enquiry: StoredEnquiry | undefined,
-): Promise<RefusedChange> {
+): Promise<RefusedEnquiry> {
   const reason = typeof obstacle === 'string' ? obstacle : 'changed'
   if (!enquiry) return { reference, reason }
   const last = await lastChange(transaction, reference, obstacle)

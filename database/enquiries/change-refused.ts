@@ -7,7 +7,7 @@ import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
  */
 export type RefusalReason = 'absent' | 'status' | 'same' | 'same details' | 'same ring-back' | 'changed'
 
-export interface RefusedChange {
+export interface RefusedEnquiry {
   reference: string
   reason: RefusalReason
   name?: string
@@ -22,9 +22,9 @@ export type LastChange = Pick<HistoryEntry, 'actor' | 'at' | 'action' | 'from' |
 /** Nothing was changed, for these reasons. */
 export class ChangeRefused extends Error {
   override readonly name = 'ChangeRefused'
-  readonly refusals: readonly RefusedChange[]
+  readonly refusals: readonly RefusedEnquiry[]
 
-  constructor(refusals: readonly RefusedChange[]) {
+  constructor(refusals: readonly RefusedEnquiry[]) {
     super('Nothing was changed.')
     this.refusals = refusals
   }

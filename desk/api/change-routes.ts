@@ -27,7 +27,7 @@ import { Refusal } from '../../staff/refusal.ts'
 import { refuse } from './answer.ts'
 import type { DeskWork } from './desk-work.ts'
 import { readBody, referenceOf } from './read-body.ts'
-import { refusedChange, withArrows } from './refused-change.ts'
+import { refusalAnswer, withArrows } from './refusal-answer.ts'
 
 /** Routes that change enquiries. Each answers with the changes. */
 export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): void {
@@ -38,7 +38,7 @@ export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): vo
         response.json((await work(request)).map(withWords))
       } catch (error) {
         if (!(error instanceof ChangeRefused)) throw error
-        const { status, sentences } = refusedChange(error, request.body?.status)
+        const { status, sentences } = refusalAnswer(error, request.body?.status)
         refuse(response, status, sentences)
       }
     })

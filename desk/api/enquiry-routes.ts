@@ -15,7 +15,7 @@ import { morning } from '../../staff/morning.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import type { DeskWork } from './desk-work.ts'
 import { readBody, referenceOf } from './read-body.ts'
-import { withArrows } from './refused-change.ts'
+import { withArrows } from './refusal-answer.ts'
 import { shownSite } from './shown-site.ts'
 
 const pageLength = 100

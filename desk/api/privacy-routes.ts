@@ -11,7 +11,7 @@ import {
 import { heldBackups } from '../../schemas/held-backups.ts'
 import { periodText } from '../../schemas/time/retention-period.ts'
 import { verifyBackup } from '../../staff/backup/load-backup.ts'
-import { backupHealth } from '../../staff/backup/newest-backup.ts'
+import { backupHealth } from '../../staff/backup/backup-health.ts'
 import { disclose } from '../../staff/privacy/disclose.ts'
 import { eraseShown } from '../../staff/privacy/erase-shown.ts'
 import { findHeld, type Held, maySeveralBeMeant } from '../../staff/privacy/find-held.ts'

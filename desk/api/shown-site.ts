@@ -1,4 +1,4 @@
-import { readBuiltSite } from '../../staff/built-site.ts'
+import { readBuiltSite } from '../../staff/site-facts.ts'
 import { Refusal } from '../../staff/refusal.ts'
 
 /** What the desk shows of the built site. One that is damaged counts as absent: enquiries are answered all the same. */

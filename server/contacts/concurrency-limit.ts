@@ -8,7 +8,7 @@ export interface ConcurrencyLimit {
 }
 
 /** Seconds after which a refused client may try again. */
-export const retryAfterSeconds = 5
+export const busyRetrySeconds = 5
 
 export function concurrencyLimit(max: number, perClient: number): ConcurrencyLimit {
   let running = 0
@@ -17,8 +17,8 @@ export function concurrencyLimit(max: number, perClient: number): ConcurrencyLim
     running: () => running,
     async run(client, work) {
       const own = runningFor.get(client) ?? 0
-      if (own >= perClient) throw new RefusedRequest('tooMany', { retryAfterSeconds })
-      if (running >= max) throw new RefusedRequest('unavailable', { retryAfterSeconds })
+      if (own >= perClient) throw new RefusedRequest('tooMany', { retryAfterSeconds: busyRetrySeconds })
+      if (running >= max) throw new RefusedRequest('unavailable', { retryAfterSeconds: busyRetrySeconds })
       running += 1
       runningFor.set(client, own + 1)
       try {

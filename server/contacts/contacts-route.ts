@@ -9,7 +9,7 @@ import { isNavigation } from '../is-navigation.ts'
 import type { Log, LogFields } from '../log.ts'
 import { problems, sendProblem } from '../problem.ts'
 import { RefusedRequest } from '../refused-request.ts'
-import { retryAfterSeconds } from './concurrency-limit.ts'
+import { busyRetrySeconds } from './concurrency-limit.ts'
 import { bodyKind, ClientGone, discardBody } from './enquiry-body.ts'
 import { type Receipt, type ReceiveOptions, receiveEnquiry } from './receive-enquiry.ts'
 
@@ -45,7 +45,7 @@ export function contactsRoute(options: ReceiveOptions, log: Log): RequestHandler
     try {
       if (request.method !== 'POST') throw new RefusedRequest('wrongMethod')
       const receipt = await receiveEnquiry(request, options, recordLate)
-      acknowledge(request, response, receipt.reference)
+      answerAccepted(request, response, receipt.reference)
       record('info', 'enquiry_accepted', { status: response.statusCode, reason: receipt.outcome })
     } catch (error) {
       if (error instanceof ClientGone) {
@@ -65,12 +65,12 @@ function asRefusal(error: unknown): RefusedRequest {
   if (error instanceof RefusedRequest) return error
   if (error instanceof DatabaseUnavailable)
     return new RefusedRequest(error.reason === 'interrupted' ? 'unconfirmed' : 'unavailable', {
-      retryAfterSeconds,
+      retryAfterSeconds: busyRetrySeconds,
     })
   return new RefusedRequest('unexpected')
 }
 
-function acknowledge(request: Request, response: Response, reference: string): void {
+function answerAccepted(request: Request, response: Response, reference: string): void {
   if (bodyKind(request) === 'form') {
     seeOther(response, enquiryAddresses.sent)
   } else {
@@ -84,7 +84,7 @@ function acknowledge(request: Request, response: Response, reference: string): v
 
 function refuse(request: Request, response: Response, refusal: RefusedRequest, requestId: string): void {
   discardBody(request)
-  const { problem, errors, retryAfterSeconds: wait } = refusal
+  const { problem, errors, retryAfterSeconds } = refusal
   if (bodyKind(request) === 'form' && !alwaysProblems.has(problem)) {
     const failure = failureOf(problem)
     const reasons = failure ? [failure] : (errors ?? []).map(messageName)
@@ -93,7 +93,7 @@ function refuse(request: Request, response: Response, refusal: RefusedRequest, r
     return
   }
   if (problem === 'wrongMethod') response.set('Allow', 'POST')
-  if (wait !== undefined) response.set('Retry-After', String(wait))
+  if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds))
   sendProblem(response, problem, {
     ...(errors && { errors }),
     ...(problem === 'unconfirmed' && { mayBeStored: true }),

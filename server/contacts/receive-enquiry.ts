@@ -6,8 +6,8 @@ import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { RefusedRequest } from '../refused-request.ts'
 import { addressKey } from '../security/address-key.ts'
 import { isSameOrigin } from '../security/same-origin.ts'
-import { type AttemptLimits, countAttempt, countEnquiry } from './attempt-limits.ts'
-import { type ConcurrencyLimit, retryAfterSeconds } from './concurrency-limit.ts'
+import { type RateLimits, countAttempt, countEnquiry } from './rate-limits.ts'
+import { type ConcurrencyLimit, busyRetrySeconds } from './concurrency-limit.ts'
 import { type EnquiryBody, readBody } from './enquiry-body.ts'
 import type { HitCounter } from './hit-counter.ts'
 import { formKeys, idempotencyKey } from './idempotency-key.ts'
@@ -16,7 +16,7 @@ import { looksAutomated } from './looks-automated.ts'
 /** What receiving an enquiry needs. */
 export type ReceiveOptions = {
   database: Knex
-  limits: AttemptLimits
+  limits: RateLimits
   /** Each must allow the attempt; the cheapest first. */
   counters: HitCounter[]
   siteOrigin: string | undefined
@@ -103,7 +103,7 @@ function withDeadline<Result>(
   return new Promise((resolve, reject) => {
     const late = () => {
       stopWaiting()
-      reject(new RefusedRequest('unconfirmed', { retryAfterSeconds }))
+      reject(new RefusedRequest('unconfirmed', { retryAfterSeconds: busyRetrySeconds }))
       onLate(work)
     }
     const timer = setTimeout(late, answerDeadline).unref()

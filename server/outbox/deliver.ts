@@ -15,7 +15,7 @@ import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
 import { isFinal, isReply, mailFailure, mayBeTaken } from '../../schemas/mail-failure.ts'
 import { promiseEnds } from '../../schemas/time/response-promise.ts'
 import type { Log } from '../log.ts'
-import { failureOfReplies, nextRecipients, retryDelay } from './failure.ts'
+import { failureOfReplies, nextRecipients, retryDelay } from './retries.ts'
 import type { Mail, SendMail } from './mail.ts'
 import { acknowledgementMail, type ClinicContact, digestMail, enquiryMail } from './write-mail.ts'
 
@@ -91,12 +91,12 @@ async function attempt(
     const failure = failureOfReplies(replies)
     // The replies of an acknowledgement would keep the visitor's address.
     const kept = kind === 'acknowledgement' ? null : replies
-    if (failure) return retryOrGiveUp(notification, failure, options, kept)
+    if (failure) return outcomeOfFailure(notification, failure, options, kept)
     log.info('notification_sent', { kind, attempt: attempts })
     return { state: 'sent', sentAt: clock() }
   } catch (error) {
     if (cut.aborted) return { state: 'waiting', dueAt: clock(), errorCode: null }
-    return retryOrGiveUp(notification, mailFailure(error), options, notification.replies)
+    return outcomeOfFailure(notification, mailFailure(error), options, notification.replies)
   } finally {
     clearTimeout(timer)
     cut.removeEventListener('abort', abort)
@@ -104,7 +104,7 @@ async function attempt(
 }
 
 /** A mail that some of its recipients accepted counts as sent in the end: one dead mailbox does not make it a failure. */
-function retryOrGiveUp(
+function outcomeOfFailure(
   { kind, attempts, giveUpAt, errorCode: before }: Notification,
   errorCode: string,
   { clock, log }: DeliveryOptions,

@@ -18,7 +18,7 @@ export interface Reapplied {
   /** Rows of each table. */
   rows: Record<string, number>
   /** What it holds once that is erased. */
-  restored: EnquiryExtent
+  restoredExtent: EnquiryExtent
   /** Enquiries that the backup brought back although they had been erased; they are erased again. */
   erasedAgain: number
   /** Whether bytes of them may be left. */
@@ -44,9 +44,9 @@ export async function reapplyPrivacy(
     const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
     const bytesLeft = erasedAgain > 0 && !(await freeDeletedBytes(db))
     // To restrict again counts as a change.
-    const restored = await enquiryExtent(db)
+    const restoredExtent = await enquiryExtent(db)
     const restrictedAgain = await restrictAgain(db, restricted ?? [], stamp)
-    return { erasedAgain, bytesLeft, restored, restrictedAgain, rows: await countAllRows(db), erased }
+    return { erasedAgain, bytesLeft, restoredExtent, restrictedAgain, rows: await countAllRows(db), erased }
   })
 }
 

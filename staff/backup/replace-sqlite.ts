@@ -13,8 +13,9 @@ import type { Places } from '../places.ts'
 import { Refusal } from '../refusal.ts'
 import { replacedName } from './backup-folders.ts'
 import { requireRoom } from './require-room.ts'
+import { changedMeanwhile, inUse, wasCutOff } from './restore-words.ts'
 
-interface Restored extends Pick<Replacing, 'restored' | 'lastEventSeen'> {
+interface SqliteRestore extends Pick<Replacing, 'restoredFile' | 'lastEventSeen'> {
   now: Date
 }
 
@@ -22,17 +23,17 @@ interface Restored extends Pick<Replacing, 'restored' | 'lastEventSeen'> {
 export async function replaceSqlite(
   places: Places,
   sqliteFile: string,
-  { restored, lastEventSeen, now }: Restored,
+  { restoredFile, lastEventSeen, now }: SqliteRestore,
 ): Promise<string | undefined> {
   const keptAs = replacedName(sqliteFile, now)
   makePrivateFolder(places.data)
   const isInside = await overwriteContent(places, {
-    restored,
+    restoredFile,
     keptAs,
     temporary: temporaryName(keptAs),
     lastEventSeen,
   })
-  const kept = isInside ? [keptAs] : await replaceUnreadable(sqliteFile, restored, keptAs)
+  const kept = isInside ? [keptAs] : await replaceUnreadable(sqliteFile, restoredFile, keptAs)
   for (const file of kept) {
     giveToOwnerOfFolder(file)
     // The backup is in place: what cannot be done to the copy is no reason to say otherwise.
@@ -44,14 +45,14 @@ export async function replaceSqlite(
 
 /** Puts the restored content into the database that is there. False where there is none that can be read. */
 async function overwriteContent(places: Places, replacing: Replacing): Promise<boolean> {
-  const { restored, keptAs, temporary } = replacing
+  const { restoredFile, keptAs, temporary } = replacing
   const discard = () => {
     for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
   }
   try {
     const isDone = await useDatabase(places.databaseUrl, { create: false }, (db) => {
       const { place } = connectionInfo(db)
-      const [before, after] = [statSync(place).size, statSync(restored).size]
+      const [before, after] = [statSync(place).size, statSync(restoredFile).size]
       // A link may lead to another disk, where the file grows and what it held is kept until the transaction ends.
       const isHere = statSync(place).dev === statSync(dirname(place)).dev
       const more = isHere ? before + Math.max(0, after - before) : 0
@@ -71,28 +72,32 @@ async function overwriteContent(places: Places, replacing: Replacing): Promise<b
 }
 
 /** Puts the restored file itself in the place of one that cannot be read, or is gone. Returns what is kept. */
-async function replaceUnreadable(sqliteFile: string, restored: string, keptAs: string): Promise<string[]> {
+async function replaceUnreadable(
+  sqliteFile: string,
+  restoredFile: string,
+  keptAs: string,
+): Promise<string[]> {
   const target = endOfLinks(sqliteFile)
   if (target !== sqliteFile)
     throw new Refusal('databaseUnavailable', unreadableLink(sqliteFile, target, keptAs))
   // SQLite says nothing when it closes a file and finds no room to move its log into it.
-  if (existsSync(`${restored}-wal`)) throw new Refusal('databaseUnavailable', unfinished)
-  await sync(restored)
+  if (existsSync(`${restoredFile}-wal`)) throw new Refusal('databaseUnavailable', unfinished)
+  await sync(restoredFile)
   const kept = await moveAside(sqliteFile, keptAs)
-  await publish(restored, sqliteFile, kept)
+  await publish(restoredFile, sqliteFile, kept)
   giveToOwnerOfFolder(sqliteFile)
   return kept
 }
 
 /** Gives the restored file its name, unless a command has made a database there meanwhile; some disks cannot tell. */
-async function publish(restored: string, sqliteFile: string, kept: readonly string[]): Promise<void> {
+async function publish(restoredFile: string, sqliteFile: string, kept: readonly string[]): Promise<void> {
   try {
-    await link(restored, sqliteFile)
+    await link(restoredFile, sqliteFile)
   } catch (error) {
     if (errorCode(error) === 'EEXIST') throw new Refusal('databaseUnavailable', madeMeanwhile(kept))
-    return rename(restored, sqliteFile)
+    return rename(restoredFile, sqliteFile)
   }
-  await rm(restored).catch(() => {})
+  await rm(restoredFile).catch(() => {})
 }
 
 const madeMeanwhile = (kept: readonly string[]) =>
@@ -110,20 +115,8 @@ const unfinished =
 const unreadableLink = (file: string, target: string, keptAs: string) =>
   `Nothing was restored: ${file} is a link to ${target}, which cannot be read. Move that file, if there is one, to ${keptAs}, and what is called like it with -wal or -journal beside that; make an empty one with: install -m 600 /dev/null '${target}'. Then restore again.`
 
-export const changedMeanwhile = (): Refusal =>
-  new Refusal(
-    'databaseUnavailable',
-    'Nothing was restored: somebody changed or erased enquiries meanwhile, and the restore would undo that. Restore again.',
-  )
-
-export const inUse =
-  'Nothing was restored: a desk or another command uses this database. Close it, and restore again.'
-
 const cutOff = (keptAs: string, error: unknown) =>
   `${wasCutOff(error)} What was there before is kept as ${keptAs}.`
-
-export const wasCutOff = (error: unknown): string =>
-  `The restore was cut off: what was there before, or the backup, is in place. ${error instanceof Error ? error.message : error} Put that right, and restore again.`
 
 /**
  * Moves a damaged database aside, and then its log or journal, which SQLite would otherwise apply to the restored file, also where

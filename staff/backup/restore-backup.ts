@@ -24,8 +24,8 @@ import { requireNoServer } from './require-no-server.ts'
 
 /** What a restore puts in the place of what. */
 export interface Replacement {
-  restored: EnquiryExtent
-  replaced: EnquiryExtent & { place: string }
+  restoredExtent: EnquiryExtent
+  replacedExtent: EnquiryExtent & { place: string }
 }
 
 interface RestoreReport extends Reapplied, Pick<Verification, 'remarks'> {
@@ -57,7 +57,7 @@ export async function restoreBackup(
   try {
     const wasEmpty = (await ifReadable(places.databaseUrl, isEmptyOrOurs)) ?? false
     const lastEventSeen = await ifReadable(places.databaseUrl, newestEvent)
-    const putBack = async (loaded: LoadedBackup) => {
+    const replaceWithLoaded = async (loaded: LoadedBackup) => {
       if (loaded.problems.length > 0) {
         throw new Refusal(
           'no',
@@ -67,13 +67,13 @@ export async function restoreBackup(
       // The list of what was erased lies beside the file, and may lie beside a link to it.
       const folders = [resolve(file), realpathSync(file)].map((path) => dirname(path))
       const reapplied = await reapplyPrivacy(places, { folders, loaded }, stamp)
-      const { restored, erased } = reapplied
-      const replaced = await ifReadable(places.databaseUrl, async (db) => ({
+      const { restoredExtent, erased } = reapplied
+      const replacedExtent = await ifReadable(places.databaseUrl, async (db) => ({
         ...(await enquiryExtent(db)),
         place: connectionInfo(db).place,
       }))
-      const replacement = replaced && { restored, replaced }
-      if (replacement && holdsMoreOrNewer(replaced, restored)) await confirmLoss(replacement)
+      const replacement = replacedExtent && { restoredExtent, replacedExtent }
+      if (replacement && holdsMoreOrNewer(replacedExtent, restoredExtent)) await confirmLoss(replacement)
       onProgress({ step: 'putting it in place' })
       await rememberErased(places.data, erased)
       const keptAs = await putInPlace(places, loaded, stamp.now, lastEventSeen)
@@ -85,7 +85,7 @@ export async function restoreBackup(
         ...(keptAs && { keptAs }),
       }
     }
-    return await withLoadedBackup(places, resolve(file), putBack, { onProgress })
+    return await withLoadedBackup(places, resolve(file), replaceWithLoaded, { onProgress })
   } finally {
     await release()
   }
@@ -112,7 +112,7 @@ function putInPlace(
   const { sqliteFile, connectionString } = places
   if (sqliteFile === undefined) return replacePostgres(connectionString, { databaseUrl, lastEventSeen, now })
   return replaceSqlite(places, sqliteFile, {
-    restored: databaseUrl.replace(/^sqlite:/, ''),
+    restoredFile: databaseUrl.replace(/^sqlite:/, ''),
     lastEventSeen,
     now,
   })

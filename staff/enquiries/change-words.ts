@@ -1,4 +1,4 @@
-import type { LastChange, RefusedChange } from '../../database/enquiries/change-refused.ts'
+import type { LastChange, RefusedEnquiry } from '../../database/enquiries/change-refused.ts'
 import {
   type Change,
   type ChangedField,
@@ -108,7 +108,7 @@ function fieldWords(field: ChangedField, before: string | undefined, after: stri
 }
 
 /** Why one enquiry was not changed, with who changed it last. */
-export function refusalText(refusal: RefusedChange, to: EnquiryStatus | undefined): string {
+export function refusalText(refusal: RefusedEnquiry, to: EnquiryStatus | undefined): string {
   const { reason, status, ringBackAt, last } = refusal
   const who = enquiryLabel(refusal)
   if (reason === 'absent') return `${who} no longer exists. It may have been erased.`
@@ -126,7 +126,7 @@ export function refusalText(refusal: RefusedChange, to: EnquiryStatus | undefine
 }
 
 /** Whether a correction would do what the table of transitions forbids. */
-export function canBeCorrected({ reason, status }: RefusedChange, to: EnquiryStatus | undefined): boolean {
+export function canBeCorrected({ reason, status }: RefusedEnquiry, to: EnquiryStatus | undefined): boolean {
   return reason === 'status' && to !== undefined && status !== to
 }
 

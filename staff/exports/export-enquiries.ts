@@ -48,7 +48,7 @@ const writers: Record<
   json: (rows) => jsonText(rows, enquiryColumns),
   ndjson: (rows) => ndjsonText(rows, enquiryColumns),
   async *xlsx(rows, notes) {
-    const { spreadsheet } = await import('./spreadsheet.ts')
-    yield* spreadsheet(rows, notes())
+    const { enquiryWorkbook } = await import('./enquiry-workbook.ts')
+    yield* enquiryWorkbook(rows, notes())
   },
 }

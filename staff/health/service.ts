@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { isSystemError } from '../../schemas/error-code.ts'
 import { type Environment, readConfig } from '../../schemas/settings/service-settings.ts'
-import { readBuiltSite } from '../built-site.ts'
+import { readBuiltSite } from '../site-facts.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
 /** In milliseconds. */

@@ -1,5 +1,5 @@
 import type { RetentionPeriod } from '../../schemas/time/retention-period.ts'
-import { builtSiteFile, readBuiltSite } from '../built-site.ts'
+import { builtSiteFile, readBuiltSite } from '../site-facts.ts'
 import { Refusal } from '../refusal.ts'
 
 /**

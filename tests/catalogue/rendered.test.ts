@@ -9,7 +9,7 @@ import { checkPage, checkRendered } from '../../catalogue/rendered/check-rendere
 import { expectedPages } from '../../catalogue/rendered/expected-pages.ts'
 import { targetsOf } from '../../catalogue/rendered/links.ts'
 import { urls } from '../../renderer/urls.ts'
-import { assertRendered, readBuiltSite } from '../../scripts/build/check-rendered.ts'
+import { assertRendered, readBuiltSite } from '../../scripts/build/assert-rendered.ts'
 import { builtHtml, dist, root } from '../support/built-site.ts'
 import { catalogue, content } from '../support/site-content.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'

@@ -3,7 +3,7 @@ import { addressKey } from '../security/address-key.ts'
 import type { HitCounter } from './hit-counter.ts'
 
 /** How many enquiries are accepted: from one address in ten minutes, and from everyone in one minute. */
-export type AttemptLimits = { perAddress: number; total: number }
+export type RateLimits = { perAddress: number; total: number }
 
 /** The time each limit is counted over, in seconds. */
 const limitWindows = { perAddress: 600, total: 60 } as const
@@ -27,7 +27,7 @@ type Limit = { key: string; limit: number; window: number }
 /** Counts a request, and refuses an address or network that sends very many. */
 export async function countAttempt(
   counters: readonly HitCounter[],
-  { perAddress }: AttemptLimits,
+  { perAddress }: RateLimits,
   { address, now }: Attempt,
 ): Promise<void> {
   await countAll(counters, addressLimits('attempt', address, perAddress * attemptsPerEnquiry), now)
@@ -39,7 +39,7 @@ export async function countAttempt(
  */
 export function countEnquiry(
   counters: readonly HitCounter[],
-  { perAddress, total }: AttemptLimits,
+  { perAddress, total }: RateLimits,
   { address, now }: Attempt,
 ): Promise<() => Promise<void>> {
   const everyone = { key: 'total', limit: total, window: limitWindows.total }

@@ -3,7 +3,7 @@ import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { canBeCorrected, refusalText } from '../../staff/enquiries/change-words.ts'
 
 /** That nothing was changed, and why, a sentence for each enquiry; 404 when all of them are gone. */
-export function refusedChange(
+export function refusalAnswer(
   { refusals }: ChangeRefused,
   to: EnquiryStatus | undefined,
 ): { status: number; sentences: string } {

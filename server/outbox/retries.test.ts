@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retryDelay } from './failure.ts'
+import { retryDelay } from './retries.ts'
 
 it('waits for half a minute at first, twice as long each time, an hour at most, and not all alike', () => {
   const minutes = (attempts: number, random: number) => retryDelay(attempts, random) / 60_000

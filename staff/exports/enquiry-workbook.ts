@@ -7,13 +7,13 @@ import { visibleLines } from '../../schemas/visible-text.ts'
 import { enquiryColumns } from './export-format.ts'
 import { type Cell, type Column, workbook } from './workbook.ts'
 
-interface Heading<Row> extends Column {
+interface SheetColumn<Row> extends Column {
   cell: (row: Row) => Cell
 }
 
 const moment = 'ddd dd/mm/yyyy hh:mm'
 
-const headings: Record<(typeof enquiryColumns)[number], Heading<StoredEnquiry>> = {
+const headings: Record<(typeof enquiryColumns)[number], SheetColumn<StoredEnquiry>> = {
   reference: { heading: 'Reference', width: 16, cell: ({ reference }) => reference },
   createdAt: { heading: 'Received', width: 21, date: moment, cell: ({ createdAt }) => ukClock(createdAt) },
   status: { heading: 'Status', width: 11, cell: ({ status }) => status },
@@ -37,7 +37,7 @@ const headings: Record<(typeof enquiryColumns)[number], Heading<StoredEnquiry>> 
 
 const enquirySheet = enquiryColumns.map((column) => headings[column])
 
-const noteSheet: Heading<NoteOnEnquiry>[] = [
+const noteSheet: SheetColumn<NoteOnEnquiry>[] = [
   { heading: 'Reference', width: 16, cell: ({ reference }) => reference },
   { heading: 'Written', width: 21, date: moment, cell: ({ at }) => ukClock(at) },
   { heading: 'By', width: 16, cell: ({ actor }) => actor },
@@ -45,7 +45,7 @@ const noteSheet: Heading<NoteOnEnquiry>[] = [
 ]
 
 /** A workbook of enquiries and, on a sheet of their own, their notes; times are the clinic's. */
-export function spreadsheet(
+export function enquiryWorkbook(
   enquiries: AsyncIterable<StoredEnquiry>,
   notes: AsyncIterable<NoteOnEnquiry>,
 ): AsyncGenerator<Uint8Array> {
@@ -56,7 +56,7 @@ export function spreadsheet(
 }
 
 async function* cellsOf<Row>(
-  headings: readonly Heading<Row>[],
+  headings: readonly SheetColumn<Row>[],
   rows: AsyncIterable<Row>,
 ): AsyncGenerator<Cell[]> {
   for await (const row of rows) yield headings.map(({ cell }) => safe(cell(row)))
