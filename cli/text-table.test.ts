@@ -10,6 +10,10 @@ it('aligns columns by what a terminal shows', () => {
   expect(table).toBe('NAME  REASON    END\nZoë   Profhilo  x\n山田  General\n')
 })
 
+it('keeps a name that is read from right to left from turning the number beside it round', () => {
+  expect(textTable([['محمد', '07700 900123']])).toBe('محمد\u200e  07700 900123\n')
+})
+
 it('measures wide characters, accents and emoji', () => {
   expect([displayWidth('Zoe\u0308'), displayWidth('山田'), displayWidth('👩‍⚕️')]).toEqual([3, 4, 2])
 })

@@ -21,11 +21,18 @@ export function textTable(rows: readonly (readonly string[])[]): string {
   const widths = columnWidths(rows)
   const line = (row: readonly string[]) =>
     row
-      .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - displayWidth(cell))))
+      .map(
+        (cell, column) => ended(cell) + ' '.repeat(Math.max(0, (widths[column] ?? 0) - displayWidth(cell))),
+      )
       .join('  ')
       .trimEnd()
   return rows.map((row) => `${line(row)}\n`).join('')
 }
+
+/** A mark without width ends a text that is read from right to left: the number beside it would become part of it (UAX #9). */
+const ended = (cell: string) => (rightToLeft.test(cell) ? `${cell}\u200e` : cell)
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /** A table of limited width: the widest of the columns with a least width are shortened until it fits. */
 export function fittedTable(

@@ -7,6 +7,7 @@ it.each([
   'zoë@müller.example',
   'a_b-c.d@x-y.example',
   '用户@例子.公司',
+  'संपर्क@डाटामेल.भारत',
 ])('%s is an address', (text) => {
   expect(isEmailAddress(text)).toBe(true)
 })

@@ -1,27 +1,30 @@
-const callable = /^\+?[\d\s().\-\u2010-\u2015/]+(?:(?:x|ext\.?|extension)\s*\d{1,6})?$/i
+const callable = /^[\s(]*\+?[\d\s().\-\u2010-\u2015/]+(?:,?\s*\(?(?:x|ext\.?|extension)\s*\d{1,6}\)?)?$/i
 
 /**
- * True for a number the clinic could plausibly call: a UK number (0 and 9 or 10 digits, or +44 and as many), or another one of
- * 7 to 15 digits (ITU-T E.164). Spaces, brackets, dots, dashes and an extension are fine.
+ * True for a number the clinic could plausibly call: a UK number (0 and 9 or 10 digits, 10 for a mobile, or +44 and as many), or
+ * another one of 7 to 15 digits (ITU-T E.164). Spaces, brackets, dots, dashes and an extension are fine.
  */
 export function isPhoneNumber(value: string): boolean {
   if (!callable.test(value)) return false
   const number = phoneDigits(value)
-  if (number.startsWith('0')) return number.length === 10 || number.length === 11
+  if (number.startsWith('0'))
+    return number.length === 11 || (number.length === 10 && !number.startsWith('07'))
   return number.length >= 7 && number.length <= 15
 }
 
 /**
  * The digits of a number in one spelling: UK numbers as they are dialled at home (`07700900123`), others with their
- * country code alone. An extension is left out. Some phones show a UK number's country code without a plus.
+ * country code alone. An extension is left out. Some phones show a UK number's country code without a plus, and some people leave
+ * out the 0 of a mobile.
  */
 export function phoneDigits(value: string): string {
   const main = value.replace(/(?:x|ext).*$/i, '').replace(/\(0\)/, '')
   const digits = main.replace(/\D/g, '')
   if (digits.startsWith('0044')) return atHome(digits.slice(4))
   if (digits.startsWith('00')) return digits.slice(2)
-  const isBritish = /^\s*\+/.test(main) ? digits.startsWith('44') : /^440?\d{9,10}$/.test(digits)
-  return isBritish ? atHome(digits.slice(2)) : digits
+  if (/^[\s(]*\+/.test(main)) return digits.startsWith('44') ? atHome(digits.slice(2)) : digits
+  if (/^7\d{9}$/.test(digits)) return atHome(digits)
+  return /^440?\d{9,10}$/.test(digits) ? atHome(digits.slice(2)) : digits
 }
 
 /** A number for `tel:`: UK numbers as they are dialled at home, others as they were written, without extension. */

@@ -3,7 +3,8 @@ import { controlCharacters } from './invisible-characters.ts'
 /** What comes along where something is copied from a contact or a chat, and nobody sees. */
 const unseen = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu
 
-export const withoutUnseen = (text: string): string => text.replace(unseen, '')
+/** Line breaks of other programs (UAX #14). */
+const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /**
  * More marks on one letter than any language writes (UAX #15, Stream-Safe Text Format). To put marks in order takes a time
@@ -12,12 +13,12 @@ export const withoutUnseen = (text: string): string => text.replace(unseen, '')
 const piledMarks = /\p{M}{31}/u
 
 /**
- * What a person typed, in one canonical form: Unicode NFC, line breaks as a single newline, no outer white space.
+ * What a person typed, in one canonical form: Unicode NFC, line breaks as a single newline, no outer white space, nothing unseen.
  * Without the line-break step a form post (CRLF) and a JSON post (LF) of one text would differ. A text with piled marks,
  * which {@link isPlainText} refuses, is not put in order.
  */
 export function canonicalText(value: string): string {
-  const text = value.replace(/\r\n?/g, '\n').trim()
+  const text = value.replace(unseen, '').replace(lineBreak, '\n').trim()
   return piledMarks.test(text) ? text : text.normalize('NFC')
 }
 

@@ -9,13 +9,15 @@ const anyText = fc
 const steering = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{NChar}]/u
 
 it('shows what would steer a terminal', () => {
-  expect(visibleText('\u001b]52;c;aGk=\u0007 \u001b[2J \u009b2J \u202eabc \u2028 \u0000 \uffff')).toBe(
-    '\\u{1b}]52;c;aGk=\\u{7} \\u{1b}[2J \\u{9b}2J \\u{202e}abc \\u{2028} \\u{0} \\u{ffff}',
+  expect(
+    visibleText('\u001b]52;c;aGk=\u0007 \u001b[2J \u009b2J \u202eabc \u2028 \u0000 \uffff 🏴\u001b\u{e0067}'),
+  ).toBe(
+    '\\u{1b}]52;c;aGk=\\u{7} \\u{1b}[2J \\u{9b}2J \\u{202e}abc \\u{2028} \\u{0} \\u{ffff} 🏴\\u{1b}\\u{e0067}',
   )
 })
 
 it('leaves words, accents and emoji of several parts alone', () => {
-  const text = 'Zoë 山田 👩‍⚕️ £5'
+  const text = 'Zoë 山田 👩‍⚕️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 £5'
   expect(visibleText(text)).toBe(text)
 })
 

@@ -1,6 +1,7 @@
 import { invisibleCharacters } from './invisible-characters.ts'
 
-const invisible = new RegExp(`[${invisibleCharacters}]`, 'gu')
+/** The flags of England, Scotland and Wales are written with tag characters. */
+const invisible = new RegExp(`\\p{RGI_Emoji_Tag_Sequence}|[${invisibleCharacters}]`, 'gv')
 
 /**
  * Text that cannot steer a terminal or reorder what is read: invisible characters are shown as `\u{1b}`.
@@ -21,8 +22,9 @@ export function visibleJson(value: unknown, space?: number): string {
   )
 }
 
-function escaped(character: string): string {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
+function escaped(match: string): string {
+  const [character = '', ...others] = match
+  return others.length > 0 ? match : `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
 }
 
 function jsonEscaped(character: string): string {

@@ -93,16 +93,19 @@ function wasPerson(enquiry: StoredEnquiry, earlier: readonly EarlierDetail[], qu
 
 /** Whether each word of a name is in another, where `OBrien`, `O’Brien` and `O Brien` are the same. */
 export function hasWords(name: string, part: string): boolean {
-  const held = words(name)
-  const known = new Set([...held, ...joinedWithNext(held)])
+  const known = new Set(spellings(words(name)).map(({ text }) => text))
   const sought = words(part)
-  const joined = joinedWithNext(sought)
-  const isKnown = (word: string, index: number) =>
-    [word, joined[index - 1], joined[index]].some((spelling) => spelling && known.has(spelling))
-  return sought.length > 0 && sought.every(isKnown)
+  const found = spellings(sought).filter(({ text }) => known.has(text))
+  return (
+    sought.length > 0 && sought.every((_, index) => found.some(({ from, to }) => from <= index && index < to))
+  )
 }
 
-const joinedWithNext = (all: readonly string[]) => all.slice(1).map((next, index) => all[index] + next)
+/** Each word, and two and three neighbours as one: `vandenberg` of Van den Berg. */
+const spellings = (all: readonly string[]) =>
+  all.flatMap((_, from) =>
+    [1, 2, 3].map((count) => ({ from, to: from + count, text: all.slice(from, from + count).join('') })),
+  )
 
 /** Whether each word begins a word of the name: `alex ex` of Alex Example. */
 export function nameBegins(name: string, text: string): boolean {
@@ -112,5 +115,5 @@ export function nameBegins(name: string, text: string): boolean {
 
 const words = (name: string) =>
   foldText(name)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)

@@ -1,9 +1,7 @@
 import type { Knex } from 'knex'
 import { errorCode } from '../../schemas/error-code.ts'
 import { connectionInfo } from '../connection-info.ts'
-import type { EnquiryRecord } from '../models/enquiry-record.ts'
-import { toStoredEnquiry } from '../models/enquiry-record.ts'
-import { searchText } from '../search/search-text.ts'
+import { rewriteSearchTexts } from '../search/search-index.ts'
 
 /**
  * Finds any part of a text among a million rows: an index over each three characters. On SQLite it reads the texts from
@@ -16,7 +14,7 @@ export async function up(db: Knex): Promise<void> {
     table.index(['status', 'created_at'])
   })
   await db.raw('create index enquiries_restricted on enquiries (restricted) where restricted')
-  await writeSearchTexts(db)
+  await rewriteSearchTexts(db)
   if (connectionInfo(db).dialect === 'sqlite') for (const statement of sqlite) await db.raw(statement)
   else await indexTrigrams(db)
 }
@@ -63,33 +61,4 @@ async function indexTrigrams(db: Knex): Promise<void> {
     .catch((error: unknown) => {
       if (!withoutTrigrams.includes(errorCode(error))) throw error
     })
-}
-
-const part = 500
-
-async function writeSearchTexts(db: Knex): Promise<void> {
-  const columns = {
-    dateOfBirth: 'date_of_birth',
-    reasonForContact: 'reason_for_contact',
-    createdAt: 'created_at',
-  }
-  for (let last = 0; ; ) {
-    const rows: EnquiryRecord[] = await db('enquiries')
-      .select('*', columns)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(part)
-    const references = rows.map(({ reference }) => reference)
-    const notes: { reference: string; text: string }[] = await db('enquiry_notes')
-      .where({ struck: false })
-      .whereIn('reference', references)
-      .orderBy('event_id')
-    for (const row of rows) {
-      const about = notes.filter(({ reference }) => reference === row.reference).map(({ text }) => text)
-      const search = searchText(row.reference, toStoredEnquiry(row), about)
-      await db('enquiries').where({ id: row.id }).update({ search })
-    }
-    if (rows.length < part) return
-    last = rows.at(-1)?.id ?? last
-  }
 }

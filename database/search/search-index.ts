@@ -67,6 +67,37 @@ export async function refreshSearchText(transaction: Knex, reference: string): P
   if (search !== row.search) await transaction('enquiries').where({ reference }).update({ search })
 }
 
+/** So many enquiries are read at once. */
+const part = 500
+
+/** Rewrites all search texts, for a migration: what is in one, or how it is spelled, has changed. */
+export async function rewriteSearchTexts(db: Knex): Promise<void> {
+  const columns = {
+    dateOfBirth: 'date_of_birth',
+    reasonForContact: 'reason_for_contact',
+    createdAt: 'created_at',
+  }
+  for (let last = 0; ; ) {
+    const rows: EnquiryRecord[] = await db('enquiries')
+      .select('*', columns)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(part)
+    const references = rows.map(({ reference }) => reference)
+    const notes: { reference: string; text: string }[] = await db('enquiry_notes')
+      .where({ struck: false })
+      .whereIn('reference', references)
+      .orderBy('event_id')
+    for (const row of rows) {
+      const about = notes.filter(({ reference }) => reference === row.reference).map(({ text }) => text)
+      const search = searchText(row.reference, toStoredEnquiry(row), about)
+      if (search !== row.search) await db('enquiries').where({ id: row.id }).update({ search })
+    }
+    if (rows.length < part) return
+    last = rows.at(-1)?.id ?? last
+  }
+}
+
 /** What is wrong with the index of SQLite; PostgreSQL looks after its own. */
 export async function searchProblems(db: Knex): Promise<string[]> {
   if (connectionInfo(db).dialect === 'postgres') return []

@@ -1,15 +1,13 @@
 import { readReferencePart } from '../../schemas/enquiry-reference.ts'
 import { phoneDigits } from '../../schemas/phone-number.ts'
-import { withoutUnseen } from '../../schemas/plain-text.ts'
 import { readDateOfBirth, readDay } from '../../schemas/time/written-day.ts'
-import { foldText, plainWords } from './search-text.ts'
+import { foldText, phonePart, phoneStart, plainWords } from './search-text.ts'
 
 /** Spellings of which one has to occur. */
 export type SearchTerm = readonly string[]
 
 const day = /(?<!\S)(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} \d{4})(?!\S)/g
-/** A number that begins with a plus, a bracket or 0 may hold spaces and brackets. */
-const phone = /(?<!\S)(?:\+|\(?0)[\d().\- ]*\d(?!\S)/g
+const phone = new RegExp(`(?<!\\S)${phoneStart}${phonePart}*\\d(?!\\S)`, 'g')
 
 /** What is searched for, in the spellings of {@link searchText}: every term has to occur. */
 export function searchTerms(search: string): SearchTerm[] {
@@ -19,11 +17,11 @@ export function searchTerms(search: string): SearchTerm[] {
     if (found) terms.push(found)
     return found ? ' ' : part
   }
-  const rest = foldText(withoutUnseen(search))
+  const rest = foldText(search)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(day, take(daySpellings))
     .replace(phone, take(phoneSpellings))
-  const words = rest.split(' ').map((word) => word.replace(/^[,;:!?"]+|[,;:!?"]+$/g, ''))
+  const words = rest.split(' ').map((word) => word.replace(/^[,;:!?"]+|[.,;:!?"]+$/g, ''))
   return [...terms, ...words.filter(Boolean).map(wordSpellings)].map((term) => [...new Set(term)])
 }
 
@@ -45,10 +43,12 @@ function wordSpellings(word: string): SearchTerm {
     return [word, digits, phoneDigits(digits)].map(wordStart)
   }
   const reference = /\d|^enq/.test(word) ? readReferencePart(word) : undefined
-  return [word, plainWords(word), ...(reference ? [reference.toLowerCase()] : [])].map(wordStart)
+  // A double name is written as two words, too.
+  const spellings = [word, plainWords(word), word.replaceAll('-', ' ')]
+  return [...spellings, ...(reference ? [reference.toLowerCase()] : [])].map(wordStart)
 }
 
-/** One or two letters are the beginning of a word: within words they would occur nearly everywhere. */
+/** One or two letters are the beginning of a word: within words they would occur nearly everywhere. Chinese writes names without spaces. */
 function wordStart(spelling: string): string {
-  return [...spelling].length < 3 ? ` ${spelling}` : spelling
+  return [...spelling].length < 3 && !/\p{Script=Han}/u.test(spelling) ? ` ${spelling}` : spelling
 }

@@ -23,7 +23,17 @@ it.each([
   ['a name in any spelling', ["zoe o'brien", 'O’BRIEN', 'obrien-lukasz', 'Zoë Łuk', 'brien,', 'zo']],
   [
     'a number as anyone writes it',
-    ['+447700900123', '07700-900123', '(07700) 900123', '447700900123', '\u202a07700 900123\u202c'],
+    [
+      '+447700900123',
+      '07700-900123',
+      '(07700) 900123',
+      '447700900123',
+      '44 7700 900123',
+      '(+44) 7700 900123',
+      '07700/900123',
+      '7700 900123',
+      '\u202a07700 900123\u202c',
+    ],
   ],
   ['part of a number', ['900123', '7700 900', '+44 7700', '900-123']],
   ['a number in the message', ['01632960001', '+44 1632 960001']],
@@ -35,6 +45,27 @@ it.each([
   ['words of message and note together', ['zoe sister thursdays']],
 ])('finds %s', (_, searches) => {
   expect(searches.filter((search) => !finds(search))).toEqual([])
+})
+
+it.each([
+  ['Anne Marie Smith', ['anne-marie', 'Anne-M', 'Smith, A']],
+  ['Anne-Marie Smith', ['annemarie', 'anne marie', 'marie-smith']],
+  ['St John', ['St. John']],
+  ['Ħal Għaxaq', ['hal ghaxaq']],
+  ['Kaʻiulani', ["Ka'iulani", 'kaiulani']],
+  ['ג׳ורג׳', ["ג'ורג'"]],
+  ['علی‌رضا', ['علیرضا']],
+  ['王小明', ['小明', '明']],
+  ['मीना पटेल', ['मीना']],
+])('finds %s by %j', (name, searches) => {
+  const other = searchText('ENQ-7F3K-9QW2', { ...enquiry, name })
+  const isFound = (search: string) =>
+    searchTerms(search).every((spellings) => spellings.some((spelling) => other.includes(spelling)))
+  expect(searches.filter((search) => !isFound(search))).toEqual([])
+})
+
+it('keeps names apart that differ in a vowel sign alone', () => {
+  expect(foldText('मीना')).not.toBe(foldText('मोना'))
 })
 
 it.each(['oe', 'zoe 28/03/1985', '07700 900124', '%', '_', 'thurs  fridays'])(

@@ -5,7 +5,7 @@ import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
 import { validateField } from '../../schemas/enquiry.ts'
 import { type Change, type CorrectableField, correctableFields } from '../../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
-import { canonicalText, withoutUnseen } from '../../schemas/plain-text.ts'
+import { canonicalText } from '../../schemas/plain-text.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { day } from '../../schemas/time/durations.ts'
@@ -61,11 +61,11 @@ export async function editDetails(
   for (const field of correctableFields) {
     const given = details[field]
     if (given === undefined) continue
-    const typed = withoutUnseen(given)
+    const typed = canonicalText(given)
     const text = field === 'dateOfBirth' ? (readDateOfBirth(typed, today) ?? typed) : typed
     const problem = validateField(field, text, today)
     if (problem) problems.push(`${problem}.`)
-    values[field] = canonicalText(text)
+    values[field] = text
   }
   if (problems.length > 0) throw new Refusal('usage', problems.join('\n'))
   return editEnquiry(db, reference, { values, expected, ...stamp })

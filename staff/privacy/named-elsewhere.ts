@@ -57,4 +57,4 @@ const numbersIn = (text: string) =>
   (foldText(text).match(/\+?\(?\d[\d ().\-–]{7,}\d/g) ?? []).map(phoneDigits)
 
 /** The words of a text, without accents and capitals, each between two spaces. */
-const spaced = (text: string) => ` ${(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+const spaced = (text: string) => ` ${(foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `

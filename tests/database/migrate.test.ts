@@ -5,7 +5,7 @@ import { findEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { migrate, migrationStatus, requireMigrated } from '../../database/migrate.ts'
 import { migrationNames, migrationSource } from '../../database/migration-source.ts'
-import { up } from '../../database/migrations/20261126-british-numbers.ts'
+import { up } from '../../database/migrations/20261128-search-spellings.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { describeEachDatabase } from './each-database.ts'
@@ -58,7 +58,7 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
     })
   })
 
-  it('renews what is searched for where a UK number has its country code without a plus', async () => {
+  it('renews what is searched for where numbers and names were spelled otherwise', async () => {
     const db = await openMigrated()
     const enquiry = { ...enquiryExample, phone: '447700 900982' } as Enquiry
     await storeEnquiry(db, enquiry, { now: new Date() })

@@ -1,5 +1,4 @@
 import { type EnquiryField, enquiryFields } from '../../../schemas/enquiry.ts'
-import { withoutUnseen } from '../../../schemas/plain-text.ts'
 
 /** HTML attributes of each field's control. Autocomplete tokens: WCAG 2.2, 1.3.5 Identify Input Purpose. */
 export const controlAttributes = {
@@ -27,8 +26,8 @@ export function enquiryValues(form: HTMLFormElement): Record<EnquiryField, strin
 export function controlValue(form: HTMLFormElement, field: EnquiryField): string {
   const control = form.elements.namedItem(field)
   if (control instanceof HTMLSelectElement) return control.value
-  if (control instanceof HTMLTextAreaElement) return withoutUnseen(control.value)
+  if (control instanceof HTMLTextAreaElement) return control.value
   if (!(control instanceof HTMLInputElement)) return ''
   // Cells copied from a table come with the tab between them, which looks like a space.
-  return control.validity.badInput ? 'incomplete' : withoutUnseen(control.value).replaceAll('\t', ' ')
+  return control.validity.badInput ? 'incomplete' : control.value.replaceAll('\t', ' ')
 }

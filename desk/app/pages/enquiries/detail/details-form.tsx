@@ -6,7 +6,6 @@ import {
   correctableFields,
   detailNames,
 } from '../../../../../schemas/enquiry-history.ts'
-import { withoutUnseen } from '../../../../../schemas/plain-text.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { londonDate } from '../../../../../schemas/time/calendar-date.ts'
 import { change } from '../../../change.ts'
@@ -96,6 +95,5 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
 
 function wrongIn(typed: FormData, fields: readonly CorrectableField[]): Wrong {
   const today = londonDate(new Date())
-  const textOf = (field: CorrectableField) => withoutUnseen(String(typed.get(field)))
-  return Object.fromEntries(fields.map((field) => [field, validateField(field, textOf(field), today)]))
+  return Object.fromEntries(fields.map((field) => [field, validateField(field, typed.get(field), today)]))
 }
