@@ -16,7 +16,7 @@ const forWidgets = {
  */
 const sharedWithEntry = {
   name: 'shared',
-  test: /(?:enhance\/(?:after-paint|find)|navigation\/lock-page|schemas\/london-clock)\.ts$/,
+  test: /(?:enhance\/(?:after-paint|find)|navigation\/lock-page)\.ts$/,
 }
 
 /** One chunk for all pages, which changes only with React's version. */

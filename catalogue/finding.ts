@@ -36,6 +36,9 @@ export interface Finding extends Place {
   values?: string[]
 }
 
+/** What a finding says, and what to do. */
+export type Advice = readonly [message: string, remedy: string]
+
 /** Order of reports: by file, then place, then rule, then message. */
 export function compareFindings(a: Finding, b: Finding): number {
   return (

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { EnquiryFilter } from '../database/enquiries/find-enquiries.ts'
 import { type EnquiryReason, enquiryReasonValues, reasonNamed } from '../schemas/enquiry-reason.ts'
-import { type EnquiryStatus, enquiryStatuses, isEnquiryStatus } from '../schemas/enquiry-status.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../schemas/enquiry-status.ts'
 import { longestSearch } from '../schemas/stored-enquiry.ts'
 import { addDays, londonDate } from '../schemas/time/calendar-date.ts'
 import { londonMoment } from '../schemas/time/london-clock.ts'
@@ -13,6 +13,7 @@ import { askText } from './ask-text.ts'
 import type { CommandContext } from './command-context.ts'
 import { parseMoment } from './moment-option.ts'
 import { warnOfPrivateArgument } from './private-text.ts'
+import { parseStatus } from './status-argument.ts'
 
 export interface FilterOptions {
   status?: EnquiryStatus[]
@@ -100,12 +101,6 @@ function toFilter(options: Omit<FilterOptions, 'search'> & { search: string | un
     restricted,
     search,
   }
-}
-
-export function parseStatus(text: string): EnquiryStatus {
-  const status = text.toLowerCase()
-  if (isEnquiryStatus(status)) return status
-  throw new InvalidArgumentError(`The statuses are ${enquiryStatuses.join(', ')}.`)
 }
 
 function parseStatuses(text: string): EnquiryStatus[] {

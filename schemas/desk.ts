@@ -104,4 +104,4 @@ export const detailsChangeSchema = z.object({ details, expected: details })
 export const restrictionSchema = z.object({ restricted: z.boolean() })
 
 /** `POST /api/undo`: `change` is the one that the page offers to take back. */
-export const undoSchema = z.object({ change: z.optional(z.int()) })
+export const undoSchema = z.object({ eventId: z.int() })

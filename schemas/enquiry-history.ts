@@ -72,7 +72,7 @@ export interface Change {
   restricted: boolean
   action: EventAction
   /** For a change that was taken back: what it had been. */
-  undone?: EventAction
+  undid?: EventAction
   field?: 'status' | ChangedField
   before?: string
   after?: string

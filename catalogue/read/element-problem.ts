@@ -1,13 +1,13 @@
 import type { Kind } from '../../schemas/content/kinds.ts'
 import { components } from '../../schemas/content/prose-components.ts'
-import { didYouMean } from '../finding.ts'
+import { type Advice, didYouMean } from '../finding.ts'
 import { componentFor, ownName, referenceName } from '../references.ts'
-import { componentExample, unknownTag, type Words, withinLine } from '../syntax/components.ts'
+import { componentExample, unknownTag, withinLine } from '../syntax/components.ts'
 import type { JsxElement } from '../syntax/mdx.ts'
 import { propertiesOf } from './nodes.ts'
 
 /** What is wrong with a component or a tag of HTML in prose. */
-export function elementProblem(node: JsxElement, tag: string, kind: Kind): Words | undefined {
+export function elementProblem(node: JsxElement, tag: string, kind: Kind): Advice | undefined {
   const name = node.name ?? ''
   const component = Object.hasOwn(components, name) ? components[name] : undefined
   if (!component) return unknownTag(name)

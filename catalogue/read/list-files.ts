@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
-import { type Finding, fileFinding } from '../finding.ts'
+import { type Advice, type Finding, fileFinding } from '../finding.ts'
 import { pictureProblem } from './picture.ts'
 
 /** Content files as paths from the project's root, sorted; what can't be content as findings. */
@@ -50,9 +50,9 @@ const ofWindows = /^(?:Thumbs\.db|desktop\.ini)$/i
 const isPage = /\.(?:mdx?|ya?ml)$/
 
 /** The message about a pipe, a socket or a device. */
-export const notOrdinary = ['is not an ordinary file.', 'Remove it from content/.'] as const
+export const notOrdinary: Advice = ['is not an ordinary file.', 'Remove it from content/.']
 
-function problemOf(entry: Dirent): readonly [message: string, remedy: string] | undefined {
+function problemOf(entry: Dirent): Advice | undefined {
   if (entry.isSymbolicLink())
     return ['is a symbolic link.', 'Put the file itself here; links are not followed.']
   if (!entry.isDirectory()) return entry.isFile() ? undefined : notOrdinary

@@ -1,24 +1,22 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
+import type { Advice } from '../finding.ts'
 
 /** How a file is named that the build makes pictures of. */
 export const pictureName = /\.(?:jpe?g|png)$/i
 const firstBytes = ['ffd8ff', '89504e47']
 
 /** Why the build could not make a picture of a file in content/images, or a page not name it. */
-export function pictureProblem(
-  root: string,
-  path: string,
-): readonly [message: string, remedy: string] | undefined {
+export function pictureProblem(root: string, path: string): Advice | undefined {
   const plain = path
     .replace(/[^\w./]+/g, '-')
     .replace(/-(?=[./])/g, '')
     .replace(/(?<=\/)(?=\.)/, 'picture')
-  const noPicture = [
+  const noPicture: Advice = [
     'is not a JPEG or PNG.',
     `Save the picture as one, for example as ${plain.replace(/(?:\.\w*)+$/, '')}.jpg; it is not enough to rename it.`,
-  ] as const
+  ]
   if (!pictureName.test(path)) return noPicture
   if (!/^[\w./-]+$/.test(path)) {
     return [

@@ -2,11 +2,10 @@ import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../schemas/content/kinds.ts'
 import { components } from '../../schemas/content/prose-components.ts'
 import { bullets } from '../../schemas/content/text.ts'
-import { errorAt, type Finding } from '../finding.ts'
+import { type Advice, errorAt, type Finding } from '../finding.ts'
 import { componentFor, isOwn, ownName, split } from '../references.ts'
-import type { Words } from '../syntax/components.ts'
 import { oddSpaceIn } from '../syntax/indentation.ts'
-import { importWords, remarkRemedy } from '../syntax/mdx.ts'
+import { importAdvice, remarkRemedy } from '../syntax/mdx.ts'
 import type { Source } from '../syntax/source.ts'
 import { elementProblem } from './element-problem.ts'
 import { nodesOf, rangeOf } from './nodes.ts'
@@ -64,13 +63,13 @@ function oddSpaces(source: Source, start: number): Finding[] {
   return [...leads].flatMap(({ 0: lead, index }) => oddSpaceIn(source, start + index, lead) ?? [])
 }
 
-function problemOf(source: Source, node: Nodes, kind: Kind): Words | undefined {
+function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return elementProblem(node, source.text.slice(...rangeOf(node)), kind)
     case 'mdxjsEsm':
-      return importWords(node.value)
+      return importAdvice(node.value)
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       const code = node.value.trim()

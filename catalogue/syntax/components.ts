@@ -1,5 +1,6 @@
 import { nearest } from '../../schemas/content/nearest.ts'
 import { components } from '../../schemas/content/prose-components.ts'
+import type { Advice } from '../finding.ts'
 
 /** What stands after a property’s "=": words in any quotes or braces, or one word in none. */
 const value =
@@ -20,11 +21,8 @@ export function componentExample(name: string, tag: string): string {
   return children ? `<${open}>...</${name}>` : `<${open}/>`
 }
 
-/** A finding's message and remedy. */
-export type Words = readonly [message: string, remedy: string]
-
 /** What is wrong with a component that stands among the words of a paragraph and may not. */
-export function withinLine(name: string): Words {
+export function withinLine(name: string): Advice {
   const tags = components[name]?.children ? `<${name}> and </${name}> each` : 'it'
   return [`<${name}> does not stand on a line of its own.`, `Put ${tags} on a line of its own.`]
 }
@@ -39,7 +37,7 @@ const inMarkdown: readonly (readonly [tag: RegExp, remedy: string])[] = [
 ]
 
 /** What is wrong with a tag that is no component, and what to write. */
-export function unknownTag(name: string): Words {
+export function unknownTag(name: string): Advice {
   const markdown = inMarkdown.find(([tag]) => tag.test(name))?.[1]
   if (markdown !== undefined) return [`<${name}> is HTML, which prose does not use.`, markdown]
   const near = nearest(name, Object.keys(components))

@@ -3,8 +3,8 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { components } from '../../schemas/content/prose-components.ts'
-import type { Finding } from '../finding.ts'
-import { componentExample, unknownTag, type Words, withinLine } from './components.ts'
+import type { Advice, Finding } from '../finding.ts'
+import { componentExample, unknownTag, withinLine } from './components.ts'
 import type { Source } from './source.ts'
 
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
@@ -44,7 +44,7 @@ export function parseMdx(source: Source, start: number): Root | Finding {
 /** A tag of a component that is written as it should be. */
 const rightTag = /^<[A-Za-z]+(?: [a-z]+="[^"<>]*")*\/?>/
 
-type ParseProblem = readonly [at: number, ...Words]
+type ParseProblem = readonly [at: number, ...Advice]
 
 /** What the parser says of the prose, in an editor's words. */
 function parseProblem(text: string, { reason, place }: ParseError): ParseProblem {
@@ -52,7 +52,7 @@ function parseProblem(text: string, { reason, place }: ParseError): ParseProblem
   const at = Math.min(point?.offset ?? text.length, Math.max(0, text.length - 1))
   if (/import\/exports/.test(reason)) {
     const begins = [...text.slice(0, at).matchAll(/^(?:import|export)\b/gm)].at(-1)?.index ?? at
-    return [begins, ...importWords(text.slice(begins))]
+    return [begins, ...importAdvice(text.slice(begins))]
   }
   const [, unclosed, line, column] = /closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
   if (unclosed !== undefined) {
@@ -61,7 +61,7 @@ function parseProblem(text: string, { reason, place }: ParseError): ParseProblem
     const above = text.split('\n', Number(line) - 1).map((each) => each.length + 1)
     const from = above.reduce((sum, length) => sum + length, Number(column) - 1)
     const opens = text.lastIndexOf(`<${unclosed}`, from)
-    return [isMistyped ? at : opens, ...unclosedWords(unclosed, text.slice(opens))]
+    return [isMistyped ? at : opens, ...unclosedAdvice(unclosed, text.slice(opens))]
   }
   const brace = /end of file/.test(reason) ? openBrace(text) : text.lastIndexOf('{', at)
   // After an "=" the brace belongs to a property: then the tag is reported.
@@ -73,7 +73,7 @@ function parseProblem(text: string, { reason, place }: ParseError): ParseProblem
   while (open > 0 && rightTag.test(text.slice(open))) open = text.lastIndexOf('<', open - 1)
   return open === -1
     ? [at, 'this line can’t be read.', 'Check this line and the one above it.']
-    : [open, ...tagWords(text.slice(open))]
+    : [open, ...tagAdvice(text.slice(open))]
 }
 
 function braceRemedy(text: string): string {
@@ -94,7 +94,7 @@ function openBrace(text: string): number {
 }
 
 /** What to say of a tag that can't be read. */
-function tagWords(text: string): Words {
+function tagAdvice(text: string): Advice {
   if (text.startsWith('<!--')) return ['a comment in <!-- --> can’t be in prose.', remarkRemedy]
   if (/^<[^\s<>]*@[^\s<>]*>/.test(text))
     return [
@@ -134,7 +134,7 @@ export function characterOf(entity: string): string | undefined {
 export const remarkRemedy =
   'Remove it. A comment for editors goes into the front matter, on a line that begins with #.'
 
-function unclosedWords(name: string, text: string): Words {
+function unclosedAdvice(name: string, text: string): Advice {
   if (!Object.hasOwn(components, name)) return unknownTag(name)
   if (components[name]?.block && /^<[^<>\n]*[^<>/\n]>[ \t]*\S/.test(text)) return withinLine(name)
   const remedy = components[name]?.children
@@ -144,7 +144,7 @@ function unclosedWords(name: string, text: string): Words {
 }
 
 /** The message about a paragraph that begins with `import` or `export`. */
-export function importWords(paragraph: string): Words {
+export function importAdvice(paragraph: string): Advice {
   return [
     `a paragraph that begins with "${/^\w+/.exec(paragraph)?.[0] ?? 'import'}" is read as program code.`,
     'Remove it; components are there without it. If it is a sentence, begin it with another word.',

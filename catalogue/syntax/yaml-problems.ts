@@ -1,8 +1,7 @@
 import { type Document, Lexer, visit, type YAMLError } from 'yaml'
 import { nearest } from '../../schemas/content/nearest.ts'
 import { otherBullet } from '../../schemas/content/text.ts'
-import type { Finding } from '../finding.ts'
-import type { Words } from './components.ts'
+import type { Advice, Finding } from '../finding.ts'
 import { indentProblem, oddSpace } from './indentation.ts'
 import type { Source } from './source.ts'
 
@@ -10,7 +9,7 @@ const inQuotes = 'Put the whole text in double quotes.'
 const onItsOwnLine = 'Begin the keys of one group in the same column; indent by two spaces.'
 
 /** The parser's error codes in an editor's words. */
-const words: Record<string, Words> = {
+const words: Record<string, Advice> = {
   BAD_INDENT: ['the line is not indented like its neighbours.', onItsOwnLine],
   TAB_AS_INDENT: ['a tab is used as indentation.', 'Delete it and type two spaces in its place.'],
   MISSING_CHAR: ['a quote, colon, comma or bracket is missing.', `Close it. ${inQuotes}`],
@@ -152,7 +151,7 @@ function lineProblem(source: Source, at: number): Finding | undefined {
 }
 
 /** What to say of a list's entry that begins with another sign than "-", or with no space after it. */
-export function entryProblem(text: string): Words | undefined {
+export function entryProblem(text: string): Advice | undefined {
   const [bullet = ''] = otherBullet.exec(text) ?? []
   const [listed] = /\S.*/.exec(text.slice(bullet.length)) ?? []
   if (bullet && listed)
@@ -164,7 +163,7 @@ export function entryProblem(text: string): Words | undefined {
 }
 
 /** What is wrong with a text that wholly stands between the quotes of a word processor, which YAML takes for a part of it. */
-export function inCurly(text: string): Words | undefined {
+export function inCurly(text: string): Advice | undefined {
   return curlyPair.test(text)
     ? ['visitors would see the curly quotes around this text.', `Take them away, or type ${quoted(text)}.`]
     : undefined

@@ -126,7 +126,9 @@ async function restore(file: string, { yes }: RestoreFlags, context: CommandCont
   if (restrictedAgain > 0)
     stdout.write(`Restricted again (restricted after this backup was taken): ${restrictedAgain}.\n`)
   if (report.bytesLeft) stderr.write(`${unfreedWords}\n`)
-  stderr.write(`${replacement ? replacementText(replacement) : `${extentText(restoredExtent)}.`}\n${notInIt}\n`)
+  stderr.write(
+    `${replacement ? replacementText(replacement) : `${extentText(restoredExtent)}.`}\n${notInIt}\n`,
+  )
   if (keptAs)
     stderr.write(
       `What was there before is kept as ${keptAs}. ${wasEmpty ? 'It seems to be empty: check it before you delete it' : 'It holds personal data: delete it when you no longer need it'}.\n`,

@@ -1,16 +1,16 @@
 import type { Command } from 'commander'
-import { type EnquiryStatus, enquiryStatuses } from '../../schemas/enquiry-status.ts'
+import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { changeCommand } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { parseStatus } from '../filter-options.ts'
 import { referenceArgument } from '../reference-argument.ts'
+import { statusArgument } from '../status-argument.ts'
 
 export function addCorrectCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
     .command('correct')
     .description('give an enquiry the status it should have had, after a slip')
     .addArgument(referenceArgument())
-    .argument('<status>', `the right status: ${enquiryStatuses.join(', ')}`, parseStatus)
+    .addArgument(statusArgument('right'))
     .action(async (reference: string, to: EnquiryStatus) =>
       finish(
         await changeCommand(context, { references: [reference], to }, async ({ db, stamp }) => {

@@ -54,16 +54,15 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
   return withPrompter(context, async (prompter) => {
     const { describeHeld, findHeld, isOnePerson } = await import('../../staff/privacy/find-held.ts')
     const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
-    const { eraseHeld } = await import('../../staff/privacy/erase-held.ts')
+    const { eraseHeld, requireRetyped } = await import('../../staff/privacy/erase-held.ts')
     const { freeDeletedBytes } = await import('../../database/free-deleted-bytes.ts')
-    const { requireRetyped } = await import('../../staff/privacy/erase-shown.ts')
     return withDatabase(context, async (db) => {
       const query = options.reference
         ? undefined
         : await askPerson(options, prompter, londonDate(context.clock()))
       const typed = options.reference ?? []
       const enquiries = await Promise.all(typed.map((reference) => findEnquiry(db, reference)))
-      const found = { enquiries: enquiries.flatMap((one) => one ?? []), corrected: [], appointments: [] }
+      const found = enquiries.flatMap((one) => one ?? [])
       const held = query ? await findHeld(db, places, query) : await describeHeld(db, places, found)
       const references = await referencesToErase(typed, held, places.data)
       if (references.length + held.appointments.length === 0) {

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import { canMove, type EnquiryStatus, enquiryStatuses } from '../../schemas/enquiry-status.ts'
+import { canMove, type EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import type { ExitCode } from '../../schemas/exit-codes.ts'
 import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { parseStatus } from '../filter-options.ts'
 import { readPrivateText } from '../private-text.ts'
 import { referenceArguments } from '../reference-argument.ts'
+import { statusArgument } from '../status-argument.ts'
 
 interface StatusFlags {
   note?: string | true
@@ -17,7 +17,7 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
   enquiries
     .command('set-status')
     .description('move enquiries to a status, all or none')
-    .argument('<status>', `the new status: ${enquiryStatuses.join(', ')}`, parseStatus)
+    .addArgument(statusArgument('new'))
     .addArgument(referenceArguments())
     .option('--note [text]', 'keep a note with the change; asked for when left out, - reads it from stdin')
     .option('--editor', 'write the note in your editor')

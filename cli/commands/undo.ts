@@ -14,26 +14,22 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
     .action(async ({ yes }: { yes?: boolean }) =>
       finish(
         await changeCommand(context, {}, async ({ db, stamp, prompter }) => {
-          const { lastRemoval, ownChanges, undoChanges } = await import(
-            '../../database/enquiries/undo-change.ts'
-          )
-          const { nothingToUndo } = await import('../../staff/enquiries/undo.ts')
+          const { lastRemoval, undoChanges } = await import('../../database/enquiries/undo-change.ts')
+          const { changesToUndo } = await import('../../staff/enquiries/undo.ts')
           const removal = await lastRemoval(db, stamp.actor)
           if (removal)
             context.stderr.write(
               `The text of the note that you removed from ${enquiryLabel(removal)} is gone for good, so undo goes on to the change before it.\n`,
             )
-          const past = await ownChanges(db, stamp.actor)
-          const [first] = past
-          if (!first) throw nothingToUndo(stamp.actor)
+          const past = await changesToUndo(db, stamp)
           const people = [...new Map(past.map((one) => [one.reference, one])).values()]
           if (people.length > 1)
             await requireYes({ what: `Undo your change of ${countAndNames(people)}`, prompter, yes })
           const changes = await undoChanges(db, past, stamp).catch((error: unknown) => {
             throw error instanceof ChangeRefused ? stopped(error) : error
           })
-          context.stderr.write(`You made that change on ${ukTime(first.at)}.\n`)
-          for (const { reference } of changes.filter(({ undone }) => undone === 'noted'))
+          context.stderr.write(`You made that change on ${ukTime(past[0].at)}.\n`)
+          for (const { reference } of changes.filter(({ undid }) => undid === 'noted'))
             context.stderr.write(
               `Its words stay in the history. To delete them for good: clinic enquiries note ${reference} --remove\n`,
             )

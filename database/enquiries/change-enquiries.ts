@@ -19,8 +19,8 @@ type ChangeEvent = Pick<EnquiryEvent, 'action' | 'from' | 'to' | 'refersTo'>
 /** What a change of one enquiry works with. */
 interface ChangeRecorder {
   transaction: Knex
-  /** Adds the audit row, with a changed value beside it; returns its number. */
-  record: (event: ChangeEvent, value?: ValueChange) => Promise<number>
+  /** Adds the audit row, with a changed value beside it; returns what it says. */
+  record: (event: ChangeEvent, value?: ValueChange) => Promise<DoneChange>
 }
 
 /** A change without the enquiry that it belongs to. */
@@ -65,7 +65,7 @@ export function changeEnquiries(
           const id = await recordEvent(transaction, { ...event, reference, togetherWith: first }, stamp)
           first ??= id
           if (value) await recordValues(transaction, id, reference, value)
-          return id
+          return { id, action: event.action, ...changed(event, value) }
         }
         const done = await change(enquiry, { transaction, record })
         await refreshSearchText(transaction, reference)
@@ -104,6 +104,14 @@ async function lockEnquiries(
       return enquiry ? [[reference, enquiry] as const] : []
     }),
   )
+}
+
+/** A move says its statuses, also where it clears a time to ring back. */
+function changed({ from, to }: ChangeEvent, value: ValueChange | undefined): Partial<DoneChange> {
+  if (from && to) return { field: 'status', before: from, after: to }
+  if (!value) return {}
+  const { field, before, after } = value
+  return { field, ...(before && { before }), ...(after && { after }) }
 }
 
 async function recordValues(

@@ -35,22 +35,13 @@ export function changeStatus(
     },
     change: async ({ reference, status: from, ringBackAt }, { transaction, record }) => {
       await transaction('enquiries').where({ reference }).update({ status: to, ring_back_at: null })
-      const id = await record(
+      const done = await record(
         { action: correction ? 'corrected' : 'moved', from, to },
         ringBackAt === undefined ? undefined : { field: 'ringBackAt', before: ringBackAt, after: undefined },
       )
-      if (note !== undefined) await attachNote(transaction, id, reference, note)
+      if (note !== undefined) await attachNote(transaction, done.id, reference, note)
       if (to === 'new') await queueEnquiryMail(transaction, reference, stamp.now)
-      return [
-        {
-          id,
-          action: correction ? 'corrected' : 'moved',
-          field: 'status',
-          before: from,
-          after: to,
-          ...(ringBackAt !== undefined && { ringBackCleared: ringBackAt }),
-        },
-      ]
+      return [{ ...done, ...(ringBackAt !== undefined && { ringBackCleared: ringBackAt }) }]
     },
   })
 }

@@ -36,8 +36,7 @@ export function editEnquiry(
         if (before === after) continue
         present = await setField(transaction, present, field, after)
         const action = field === 'ringBackAt' ? 'ring-back' : 'edited'
-        const id = await record({ action }, { field, before, after })
-        changes.push({ id, action, field, ...(before && { before }), ...(after && { after }) })
+        changes.push(await record({ action }, { field, before, after }))
       }
       return changes
     },
@@ -61,7 +60,7 @@ export function restrictEnquiry(
     check: (enquiry) => (enquiry.restricted === restricted ? 'same' : undefined),
     change: async (enquiry, { transaction, record }) => {
       await setRestricted(transaction, enquiry, restricted, stamp.now)
-      return [{ id: await record({ action }), action, restricted }]
+      return [{ ...(await record({ action })), restricted }]
     },
   })
 }

@@ -56,7 +56,7 @@ export function recordExport(
   db: Knex,
   filter: EnquiryFilter,
   { actor, now }: AuditStamp,
-): Promise<{ affected: number; event: number }> {
+): Promise<{ affected: number; eventId: number }> {
   // Both statements have to see the same enquiries.
   const oneView =
     connectionInfo(db).dialect === 'postgres' && ({ isolationLevel: 'repeatable read' } as const)
@@ -80,7 +80,7 @@ export function recordExport(
       const columns = ['enquiry_events', 'reference', 'action', 'actor', 'at', 'together_with']
       const references = matchingReferences(transaction, filter, [...values, all.id])
       await transaction.from(transaction.raw('?? (??, ??, ??, ??, ??)', columns)).insert(references)
-      return { affected: all.affected, event: all.id }
+      return { affected: all.affected, eventId: all.id }
     }, oneView || undefined),
   )
 }

@@ -11,9 +11,9 @@ export function addNote(db: Knex, reference: string, text: string, stamp: AuditS
     stamp,
     check: () => undefined,
     change: async (_, { transaction, record }) => {
-      const id = await record({ action: 'noted' })
-      await attachNote(transaction, id, reference, text)
-      return [{ id, action: 'noted' }]
+      const done = await record({ action: 'noted' })
+      await attachNote(transaction, done.id, reference, text)
+      return [done]
     },
   })
 }
@@ -37,9 +37,9 @@ export function correctNote(
     check: async (_, transaction) => ((await isInForce(transaction, eventId)) ? undefined : 'changed'),
     change: async (_, { transaction, record }) => {
       await strikeNote(transaction, eventId, true)
-      const id = await record({ action: 'note corrected', refersTo: eventId })
-      await attachNote(transaction, id, reference, text)
-      return [{ id, action: 'note corrected' }]
+      const done = await record({ action: 'note corrected', refersTo: eventId })
+      await attachNote(transaction, done.id, reference, text)
+      return [done]
     },
   })
 }
@@ -70,8 +70,7 @@ export async function removeNote(
     },
     change: async (_, { transaction, record }) => {
       await transaction('enquiry_notes').where({ reference }).whereIn('event_id', eventIds).delete()
-      const id = await record({ action: 'note removed', refersTo: seen })
-      return [{ id, action: 'note removed' }]
+      return [await record({ action: 'note removed', refersTo: seen })]
     },
   })
   return (await freeDeletedBytes(db)) ? changes : changes.map((change) => ({ ...change, bytesLeft: true }))

@@ -15,7 +15,7 @@ import type { AuditStamp } from './enquiry-event.ts'
 import { isInForce, strikeNote } from './enquiry-note.ts'
 
 /** A change that can be taken back, with the values it changed. */
-interface PastChange {
+export interface PastChange {
   id: number
   reference: string
   name: string
@@ -32,12 +32,12 @@ interface PastChange {
 /**
  * What one command of somebody changed that can be taken back and was not yet, on enquiries that are still there.
  *
- * @param id the number of one of its changes; their last command, where there is none
+ * @param eventId the number of one of its changes; their last command, where there is none
  */
-export function ownChanges(db: Knex, actor: string, id?: number): Promise<PastChange[]> {
+export function ownChanges(db: Knex, actor: string, eventId?: number): Promise<PastChange[]> {
   return guarded(db, async () => {
     const meant: { id: number; together_with: number | null } | undefined = await undoableEvents(db, actor)
-      .where(id === undefined ? {} : { 'event.id': id })
+      .where(eventId === undefined ? {} : { 'event.id': eventId })
       .orderBy('event.id', 'desc')
       .first('event.id', 'event.together_with')
     if (!meant) return []
@@ -125,20 +125,10 @@ export function undoChanges(db: Knex, past: readonly PastChange[], stamp: AuditS
       let present = enquiry
       for (const change of changesOf(enquiry.reference)) {
         present = await takeBack(transaction, present, change, stamp)
-        const { to: from, from: to } = change
-        const id = await record({
-          action: 'undone',
-          refersTo: change.id,
-          from: from ?? undefined,
-          to: to ?? undefined,
-        })
-        done.push({
-          id,
-          action: 'undone',
-          undone: change.action,
-          ...values(change),
-          restricted: present.restricted,
-        })
+        const { id: refersTo, action: undid } = change
+        const [from, to] = [change.to ?? undefined, change.from ?? undefined]
+        const recorded = await record({ action: 'undone', refersTo, from, to })
+        done.push({ ...valuesBack(change), ...recorded, undid, restricted: present.restricted })
       }
       return done
     },
@@ -228,9 +218,8 @@ async function takeBack(
   return present
 }
 
-/** The values before and after it was taken back. */
-function values({ from, to, field, before, after }: PastChange): Partial<DoneChange> {
-  if (from && to) return { field: 'status', before: to, after: from }
+/** The values before and after it was taken back; the audit does not repeat them. */
+function valuesBack({ field, before, after }: PastChange): Partial<DoneChange> {
   if (!field) return {}
   return { field, ...(after && { before: after }), ...(before && { after: before }) }
 }

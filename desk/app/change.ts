@@ -48,7 +48,7 @@ export async function change(
     showToast({
       lines: doneLines(changes),
       isProblem: false,
-      change: canUndo ? changes[0]?.id : undefined,
+      eventId: canUndo ? changes[0]?.id : undefined,
       onUndone,
     })
     return { changes }

@@ -1,16 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unknownAddress } from '../../catalogue/rendered/expected-pages.ts'
-import { digestOf, type ManifestEntry, manifestFile, type SiteManifest } from '../../server/site/manifest.ts'
+import { type SiteFacts, siteFactsFile } from '../../schemas/site-facts.ts'
+import { digestOf, type ManifestEntry, type SiteManifest } from '../../server/site/manifest.ts'
 import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 import { compress } from './compress.ts'
 import type { Keep } from './kept-files.ts'
 import { mediaType } from './media-type.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 import { sideBySide } from './side-by-side.ts'
-
-/** What the build knows of the site as a whole. */
-type SiteFacts = Omit<SiteManifest, 'version' | 'paths' | 'notFound'>
 
 type PackedFile = { path: string; entry: ManifestEntry; problems: string[] }
 
@@ -33,7 +31,7 @@ export async function packSite(clientDir: string, facts: SiteFacts, keep: Keep):
     ...facts,
     notFound: notFound.entry,
   }
-  await writeFile(join(clientDir, '..', manifestFile), `${JSON.stringify(site, null, 1)}\n`)
+  await writeFile(join(clientDir, '..', siteFactsFile), `${JSON.stringify(site, null, 1)}\n`)
 }
 
 async function packFiles(clientDir: string, keep: Keep): Promise<PackedFile[]> {

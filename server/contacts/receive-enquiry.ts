@@ -6,12 +6,12 @@ import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { RefusedRequest } from '../refused-request.ts'
 import { addressKey } from '../security/address-key.ts'
 import { isSameOrigin } from '../security/same-origin.ts'
-import { type RateLimits, countAttempt, countEnquiry } from './rate-limits.ts'
-import { type ConcurrencyLimit, busyRetrySeconds } from './concurrency-limit.ts'
+import { busyRetrySeconds, type ConcurrencyLimit } from './concurrency-limit.ts'
 import { type EnquiryBody, readBody } from './enquiry-body.ts'
 import type { HitCounter } from './hit-counter.ts'
 import { formKeys, idempotencyKey } from './idempotency-key.ts'
 import { looksAutomated } from './looks-automated.ts'
+import { countAttempt, countEnquiry, type RateLimits } from './rate-limits.ts'
 
 /** What receiving an enquiry needs. */
 export type ReceiveOptions = {

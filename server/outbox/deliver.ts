@@ -13,11 +13,12 @@ import {
 } from '../../database/notifications.ts'
 import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
 import { isFinal, isReply, mailFailure, mayBeTaken } from '../../schemas/mail-failure.ts'
+import type { ClinicContact } from '../../schemas/site-facts.ts'
 import { promiseEnds } from '../../schemas/time/response-promise.ts'
 import type { Log } from '../log.ts'
-import { failureOfReplies, nextRecipients, retryDelay } from './retries.ts'
 import type { Mail, SendMail } from './mail.ts'
-import { acknowledgementMail, type ClinicContact, digestMail, enquiryMail } from './write-mail.ts'
+import { failureOfReplies, nextRecipients, retryDelay } from './retries.ts'
+import { acknowledgementMail, digestMail, enquiryMail } from './write-mail.ts'
 
 export interface DeliveryOptions {
   database: Knex

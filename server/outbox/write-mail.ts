@@ -1,14 +1,9 @@
 import type { Attention } from '../../database/notifications.ts'
 import { escapeMarkup } from '../../schemas/escape-markup.ts'
+import type { ClinicContact } from '../../schemas/site-facts.ts'
 import { ukTime } from '../../schemas/time/london-time.ts'
 import { promiseEnds, responsePromiseHours } from '../../schemas/time/response-promise.ts'
 import type { Mail } from './mail.ts'
-
-/** What a mail to a visitor says of the clinic. */
-export interface ClinicContact {
-  name: string
-  phone: string
-}
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'autoSubmitted'>
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
 import { exitCodes } from '../../schemas/exit-codes.ts'
+import { siteFactsFile } from '../../schemas/site-facts.ts'
 import { pagePolicy } from '../security/content-security-policy.ts'
 import { StartFailure } from '../start-failure.ts'
 import { makeFile, makePage } from './make-file.ts'
@@ -11,7 +12,6 @@ import {
   encodingSuffix,
   hashedAssets,
   type ManifestEntry,
-  manifestFile,
   type SiteManifest,
   type StoredEncoding,
 } from './manifest.ts'
@@ -25,7 +25,7 @@ const cacheControl = { hashed: 'public, max-age=31536000, immutable', revalidate
 
 /** Reads the packed build below `dist` into memory, once. Throws a StartFailure when it is missing or incomplete. */
 export function loadSite(dist: string): Site {
-  const manifest = readManifest(join(dist, manifestFile))
+  const manifest = readManifest(join(dist, siteFactsFile))
   const client = join(dist, 'client')
   const load = (path: string, entry: ManifestEntry) => loadFile(client, path, entry, manifest.scriptOrigins)
   const files = new Map<string, SiteFile>()

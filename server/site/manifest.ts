@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TreatmentLink } from '../../schemas/desk.ts'
-import type { Opening } from '../../schemas/time/open-time.ts'
-import type { PublishedRetention } from '../../schemas/time/retention-period.ts'
-import type { ClinicContact } from '../outbox/write-mail.ts'
+import type { SiteFacts } from '../../schemas/site-facts.ts'
 
 /** An encoding that the build stores beside a file, as `file.br` or `file.gz`. */
 export type StoredEncoding = 'br' | 'gzip'
@@ -51,26 +48,11 @@ export type ManifestEntry = {
 }
 
 /** `dist/site.json`: everything the server may send, by URL path. Written by the build, read at start. */
-export type SiteManifest = {
+export interface SiteManifest extends SiteFacts {
   /** Changes when the meaning of a field changes; the server refuses any other. */
   version: 4
   /** URL path (`/`, `/about`, `/assets/entry.js`) to file. */
   paths: Record<string, ManifestEntry>
-  /** Scheme and host that the pages state as their own. */
-  origin?: string
-  /** How many values wait for the clinic's own; the site is a draft while there are some. */
-  placeholders?: number
-  clinic?: ClinicContact
-  /** Other origins whose scripts a visitor may consent to. */
-  scriptOrigins: string[]
-  /** How long enquiries are kept, as the privacy policy says; absent where it says nothing. */
-  retention?: PublishedRetention
-  /** What the desk says of the clinic's hours and of the treatment that somebody asks about. */
-  opening?: Opening
-  treatments?: TreatmentLink[]
   /** What an unknown path shows. */
   notFound: ManifestEntry
 }
-
-/** The manifest's place beside the client directory. */
-export const manifestFile = 'site.json'

@@ -1,5 +1,5 @@
+import type { ClinicContact } from '../../schemas/site-facts.ts'
 import type { PublishedRetention } from '../../schemas/time/retention-period.ts'
-import type { ClinicContact } from '../outbox/write-mail.ts'
 import type { StoredEncoding } from './manifest.ts'
 
 /** A form in which a file can be sent. */

@@ -17,9 +17,9 @@ export function enquiryLabel({ name, reference }: { name?: string | undefined; r
 
 /** `Emma Clarke, ENQ-7F3K-9QW2: new -> contacted` */
 export function changeLine(change: Change): string {
-  const { undone, ringBackCleared } = change
+  const { undid, ringBackCleared } = change
   const cleared = clearedWords(ringBackCleared)
-  return `${enquiryLabel(change)}: ${undone ? undoText(change) : changeText(change)}${cleared}`
+  return `${enquiryLabel(change)}: ${undid ? undoText(change) : changeText(change)}${cleared}`
 }
 
 function changeText(change: Change): string {
@@ -27,7 +27,7 @@ function changeText(change: Change): string {
 }
 
 /** What is in force again after an undo. */
-function undoText({ undone, ...change }: Change): string {
+function undoText({ undid, ...change }: Change): string {
   const opposite: Partial<Record<EventAction, string>> = {
     noted: 'note struck out',
     'note corrected': 'the earlier note is back',
@@ -35,7 +35,7 @@ function undoText({ undone, ...change }: Change): string {
     released: changeWords({ action: 'restricted' }),
   }
   const action = change.field === 'status' ? 'moved' : 'edited'
-  return `${(undone && opposite[undone]) ?? changeWords({ ...change, action })} (undone)`
+  return `${(undid && opposite[undid]) ?? changeWords({ ...change, action })} (undone)`
 }
 
 /** What a move does beside, where somebody was to be rung back. */

@@ -32,8 +32,8 @@ export async function exportEnquiries(
 ): Promise<Export> {
   const filter = leavingRestrictedOut(wanted)
   const restricted = filter.restricted ? 0 : await countEnquiries(db, { ...filter, restricted: true })
-  const { affected, event } = await recordExport(db, filter, stamp)
-  const recorded = { exportedWith: event, restricted: filter.restricted }
+  const { affected, eventId } = await recordExport(db, filter, stamp)
+  const recorded = { exportedWith: eventId, restricted: filter.restricted }
   const { rows, count } = countingRows(eachEnquiry(db, recorded), affected, onProgress)
   return { count, restricted, parts: writers[format](rows, () => eachNote(db, recorded)) }
 }

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { isSystemError } from '../../schemas/error-code.ts'
 import { type Environment, readConfig } from '../../schemas/settings/service-settings.ts'
-import { readBuiltSite } from '../site-facts.ts'
+import { readSiteFacts } from '../site-facts.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
 /** In milliseconds. */
@@ -12,7 +12,7 @@ export async function service(env: Environment, root: string): Promise<Answer> {
   const result = readConfig(env)
   if (!result.ok) return remark('not examined, because the settings are wrong.')
   const { siteOrigin, host, port } = result.config
-  const { origin } = (await readBuiltSite(root)) ?? {}
+  const { origin } = (await readSiteFacts(root)) ?? {}
   if (siteOrigin && origin && siteOrigin !== origin)
     return bad(
       `the pages were built for ${origin}, so it does not start with SITE_ORIGIN=${siteOrigin}.`,

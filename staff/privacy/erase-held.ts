@@ -4,6 +4,7 @@ import { dropScratchDatabases } from '../../database/copies/postgres-scratch.ts'
 import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
 import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { freeDeletedBytes } from '../../database/free-deleted-bytes.ts'
+import { parseReference } from '../../schemas/enquiry-reference.ts'
 import type { Erasure } from '../../schemas/erasure.ts'
 import { isDiskFull, isSystemError } from '../../schemas/error-code.ts'
 import { backupFolders } from '../backup/backup-folders.ts'
@@ -42,6 +43,12 @@ export async function eraseHeld(
     freed,
     unwritable,
   }
+}
+
+/** @throws Refusal when something else than the word or reference was typed */
+export function requireRetyped(word: string, typed = ''): void {
+  if ((parseReference(typed) ?? typed) === word) return
+  throw new Refusal('usage', `Nothing was erased: what you typed is not ${word}. Type it exactly as shown.`)
 }
 
 async function remember(places: Places, erased: ErasedReferences): Promise<string[]> {

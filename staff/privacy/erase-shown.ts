@@ -1,11 +1,10 @@
 import type { Knex } from 'knex'
 import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
 import type { PersonQuery } from '../../database/enquiries/find-person.ts'
-import { parseReference } from '../../schemas/enquiry-reference.ts'
 import { type Erasure, wordToRetype } from '../../schemas/erasure.ts'
 import type { Places } from '../places.ts'
 import { Refusal } from '../refusal.ts'
-import { eraseHeld } from './erase-held.ts'
+import { eraseHeld, requireRetyped } from './erase-held.ts'
 import { describeHeld, findHeld, type Held, isOnePerson } from './find-held.ts'
 
 /** The enquiries somebody was shown, and which of them to erase. */
@@ -42,16 +41,8 @@ export async function eraseShown(
   if (selected.length + (isAll ? held.appointments.length : 0) === 0)
     throw new Refusal('usage', 'Nothing was erased: no enquiry is chosen.')
   requireRetyped(wordToRetype(selected.map(({ reference }) => reference)), typed)
-  const toErase: Held = isAll
-    ? held
-    : await describeHeld(db, places, { enquiries: selected, corrected: [], appointments: [] })
+  const toErase: Held = isAll ? held : await describeHeld(db, places, selected)
   return eraseHeld(db, places, toErase, stamp)
-}
-
-/** @throws Refusal when something else than the word or reference was typed */
-export function requireRetyped(word: string, typed = ''): void {
-  if ((parseReference(typed) ?? typed) === word) return
-  throw new Refusal('usage', `Nothing was erased: what you typed is not ${word}. Type it exactly as shown.`)
 }
 
 function requireSame(held: readonly string[], shown: readonly string[]): void {

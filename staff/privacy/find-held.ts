@@ -86,8 +86,8 @@ export async function findHeld(db: Knex, places: Places, query: PersonQuery): Pr
 }
 
 /** What belongs to enquiries that were chosen. */
-export async function describeHeld(db: Knex, places: Places, chosen: PersonRows): Promise<Held> {
-  const held = await rowsAndPlaces(db, places, chosen)
+export async function describeHeld(db: Knex, places: Places, enquiries: StoredEnquiry[]): Promise<Held> {
+  const held = await rowsAndPlaces(db, places, { enquiries, corrected: [], appointments: [] })
   return { ...held, perhaps: await perhapsAlso(db, held.enquiries), namedIn: [] }
 }
 

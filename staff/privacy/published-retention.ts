@@ -1,6 +1,6 @@
 import type { RetentionPeriod } from '../../schemas/time/retention-period.ts'
-import { builtSiteFile, readBuiltSite } from '../site-facts.ts'
 import { Refusal } from '../refusal.ts'
+import { readSiteFacts, siteFactsPath } from '../site-facts.ts'
 
 /**
  * How long enquiries are kept, as visitors read it in the privacy policy of the built site.
@@ -8,11 +8,11 @@ import { Refusal } from '../refusal.ts'
  * @throws Refusal where it says nothing, or the period is still a placeholder
  */
 export async function publishedRetention(root: string): Promise<RetentionPeriod> {
-  const site = await readBuiltSite(root)
+  const site = await readSiteFacts(root)
   if (!site) {
     throw new Refusal(
       'notAllowed',
-      `Nothing is deleted: there is no ${builtSiteFile(root)}, which says how long enquiries are kept. Run "npm run build" first.`,
+      `Nothing is deleted: there is no ${siteFactsPath(root)}, which says how long enquiries are kept. Run "npm run build" first.`,
     )
   }
   const { retention } = site

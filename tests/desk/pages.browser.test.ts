@@ -147,7 +147,7 @@ test('figures are those that one counts by hand; what was undone counts as not a
   await answered(30)
   await answered(1, 'spam')
   const [taken] = await answered(5)
-  await undo(desk.db, { ...stamp(), change: Number(taken?.id) })
+  await undo(desk.db, { ...stamp(), eventId: Number(taken?.id) })
   // 1, 2, 3, 4 and 30 hours: the middle is 3, and nine tenths of the way to the last is 4 + 0.6 × 26 = 19.6 hours, said in whole ones.
   await page.getByText('half within 3 h, nine in ten within 19 h.').first().waitFor()
   await page

@@ -113,8 +113,8 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     })
     expect((await shown())?.status).toBe('contacted')
     await undo(db, by('SM'))
-    await expect(undo(db, { ...by('EC'), change: 1 })).rejects.toMatchObject({ kind: 'notAllowed' })
-    expect(await undo(db, { ...by('EC'), change })).toMatchObject([
+    await expect(undo(db, { ...by('EC'), eventId: 1 })).rejects.toMatchObject({ kind: 'notAllowed' })
+    expect(await undo(db, { ...by('EC'), eventId: change })).toMatchObject([
       { reference, before: 'contacted', after: 'new' },
       { reference: other, before: 'contacted', after: 'new' },
     ])

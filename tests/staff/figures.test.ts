@@ -28,7 +28,7 @@ describeEachDatabase('the figures', ({ openMigrated }) => {
     for (const hours of [1, 2, 3, 4, 30]) await answer(hours)
     await answer(1, 'spam')
     const taken = await answer(5)
-    await undo(db, { actor: 'mary', now, change: taken.change?.id })
+    await undo(db, { actor: 'mary', now, eventId: taken.change?.id })
     const wrong = await answer(6)
     await correctStatus(db, wrong.reference, 'new', { actor: 'mary', now })
     const kept = await answer(1)

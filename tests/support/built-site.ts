@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { manifestFile, type SiteManifest } from '../../server/site/manifest.ts'
+import { siteFactsFile } from '../../schemas/site-facts.ts'
+import type { SiteManifest } from '../../server/site/manifest.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 export const dist = join(root, 'dist')
 
 /** What the build wrote. Throws, naming the remedy, when nothing is built. */
 export function builtSite(): SiteManifest {
-  const file = join(dist, manifestFile)
+  const file = join(dist, siteFactsFile)
   if (!existsSync(file)) throw new Error(`${file}: the site is not built. Run npm run build first`)
   return JSON.parse(readFileSync(file, 'utf8'))
 }

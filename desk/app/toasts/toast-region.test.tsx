@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
-const done = { lines: ['Alex Example: new → contacted'], isProblem: false, change: 7 }
+const done = { lines: ['Alex Example: new → contacted'], isProblem: false, eventId: 7 }
 
 test('a change can be taken back for ten seconds, and as long as somebody is in it', () => {
   render(<ToastRegion />)

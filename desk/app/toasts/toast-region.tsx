@@ -29,19 +29,19 @@ export function ToastRegion() {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-  useKeys({ u: toast?.change === undefined ? undefined : undo })
+  useKeys({ u: toast?.eventId === undefined ? undefined : undo })
   return (
     <section ref={region} className="toast-region" aria-label="What was just done">
       <div role="status">
         {toast && !toast.isProblem && <ToastText lines={toast.lines} />}
-        {toast?.change !== undefined && (
+        {toast?.eventId !== undefined && (
           <p className="sr-only">F8 leads to the button that takes it back, at the end of the page.</p>
         )}
       </div>
       <div role="alert">{toast?.isProblem && <ToastText lines={toast.lines} />}</div>
       {toast && (
         <div className="actions">
-          {toast.change !== undefined && (
+          {toast.eventId !== undefined && (
             <ActionButton action="undo" pending={pending} aria-keyshortcuts="u" onClick={undo}>
               Undo <Key name="u" />
             </ActionButton>

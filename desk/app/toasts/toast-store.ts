@@ -5,8 +5,8 @@ interface Toast {
   /** A line for each enquiry, while they are few. */
   lines: string[]
   isProblem: boolean
-  /** The change that can be undone. */
-  change?: number | undefined
+  /** The audit row of the change that can be undone. */
+  eventId?: number | undefined
   /** Whether the answer to an earlier try was lost. */
   isAskedAgain?: boolean | undefined
   /** Called when it was undone. */

@@ -4,10 +4,10 @@ import { shownToast, showToast } from './toast-store.ts'
 
 /** Undoes the change of the toast that is shown. */
 export async function undoShown(): Promise<void> {
-  const { change: id, onUndone, isAskedAgain } = shownToast() ?? {}
-  if (id === undefined) return
+  const { eventId, onUndone, isAskedAgain } = shownToast() ?? {}
+  if (eventId === undefined) return
   const showsProblem = () => true
-  const outcome = await change('POST', '/api/undo', { change: id }, { canUndo: false, showsProblem })
+  const outcome = await change('POST', '/api/undo', { eventId }, { canUndo: false, showsProblem })
   if ('changes' in outcome) return onUndone?.()
   const { problem, isUnanswered } = outcome
   if (isAskedAgain && problem === undoneSentence) {
@@ -15,6 +15,6 @@ export async function undoShown(): Promise<void> {
     return onUndone?.()
   }
   // An answer that was lost says nothing: it can be asked for again.
-  const again = isUnanswered && { change: id, onUndone, isAskedAgain: true }
+  const again = isUnanswered && { eventId, onUndone, isAskedAgain: true }
   showToast({ lines: problem.split('\n'), isProblem: true, ...again })
 }
