@@ -154,21 +154,32 @@ test('errors with text at 200 % on a phone begin with their heading, and the pag
   await expect.poll(async () => (await heading())?.y).toBeLessThan(370)
 })
 
-test('a click on Send right after the last correction is not lost', async () => {
-  const { page, received } = await openForm(openWidget)
+test.each([
+  ['click', false],
+  ['tap', true],
+])('a %s on Send right after the last correction is not lost', async (_, hasTouch) => {
+  const { page, received } = await openForm(openWidget, { viewport: { width: 390, height: 800 }, hasTouch })
   await wake(page, 'contact-form')
   await restore(page)
   await page.getByLabel('Phone Number').fill('')
   await submit(page).click()
   await summary(page).waitFor()
   await page.getByLabel('Phone Number').fill('01632 960001')
-  await submit(page).scrollIntoViewIfNeeded()
+  // As on the page, what moves up is not held by the end of the page, or by an anchor above.
+  await page.evaluate(() => {
+    document.body.style.cssText = 'padding-block-end: 2000px; overflow-anchor: none'
+  })
+  await submit(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
   const box = await submit(page).boundingBox()
   if (!box) throw new Error('The button has no box.')
-  await page.mouse.move(box.x + 20, box.y + box.height - 3)
-  await page.mouse.down()
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  await page.mouse.up()
+  const [x, y] = [box.x + 20, box.y + box.height - 3] as const
+  if (hasTouch) await page.touchscreen.tap(x, y)
+  else {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.mouse.up()
+  }
   await page.locator('.toast').waitFor()
   expect(await page.title()).toBe('Harness')
   expect(received).toHaveLength(1)

@@ -14,14 +14,12 @@ export function trackPointer(): () => void {
 }
 
 /**
- * Calls back at once or, while a pointer is down, after its click. A change of layout on blur has to wait like this:
+ * Calls back soon, and after the click of a pointer that is down or was just now. A change of layout on blur has to wait like this:
  * otherwise the button being clicked moves away from under the pointer and the click is lost.
  */
 export function afterPointerUp(callback: () => void): void {
-  if (!isDown) {
-    callback()
-    return
-  }
+  // A finger is up before its press takes the focus away, and the click follows.
+  if (!isDown) return void setTimeout(callback)
   const onUp = () => {
     document.removeEventListener('pointerup', onUp)
     document.removeEventListener('pointercancel', onUp)
