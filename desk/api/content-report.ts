@@ -60,7 +60,7 @@ async function check(root: string, today: string): Promise<DeskContent> {
     const { reportByPage } = await import('./content-by-page.ts')
     return reportByPage(await checkContent({ root, today }))
   } catch (error) {
-    if (!['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(errorCode(error))) throw error
+    if (errorCode(error) !== 'ENOENT') throw error
     throw new Refusal('notFound', 'The pages’ content is not on this computer, so there is nothing to check.')
   }
 }

@@ -25,7 +25,10 @@ test('the programs become JavaScript that starts as it stands', async () => {
   for (const room of ['server', 'cli', 'desk']) mkdirSync(join(root, room), { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
   symlinkSync(join(project, 'cli/start.ts'), join(root, 'cli/start.ts'))
-  write('shared.ts', "import { Command } from 'commander'\nexport const shared = typeof Command")
+  write(
+    'shared.ts',
+    "import { object } from 'zod/mini'\nimport { Command } from 'commander'\nexport const shared = typeof (object && Command)",
+  )
   write('server/main.ts', "import { shared } from '../shared.ts'\nconsole.log(shared)")
   write(
     'cli/main.ts',
@@ -42,7 +45,9 @@ test('the programs become JavaScript that starts as it stands', async () => {
   await bundlePrograms(root, join(root, 'dist'))
   vi.unstubAllEnvs()
   expect(readFileSync(join(root, 'databases'), 'utf8')).not.toContain('operator')
-  expect(readFileSync(join(root, 'dist/server/main.js'), 'utf8')).toContain('from "commander"')
+  const server = readFileSync(join(root, 'dist/server/main.js'), 'utf8')
+  expect(server).toContain('from "zod/mini"')
+  expect(server).not.toContain('from "commander"')
 
   const main = join(root, 'dist/cli/main.js')
   const started = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: 'utf8' })

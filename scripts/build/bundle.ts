@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build, stop } from 'esbuild'
+import project from '../../package.json' with { type: 'json' }
 import { bundleCommandLine } from './bundle-command-line.ts'
 import { writeCodeCache } from './code-cache.ts'
 
@@ -11,7 +12,7 @@ export async function bundlePrograms(root: string, dist: string): Promise<void> 
   await writeCodeCache(root, join(dist, 'cli'))
 }
 
-/** ES modules with chunks for what is loaded later and what they share; packages stay in node_modules. */
+/** ES modules with chunks for what is loaded later and what they share; packages of an installation without those for building stay in node_modules. */
 async function bundleServers(root: string, outdir: string): Promise<void> {
   await build({
     absWorkingDir: root,
@@ -24,7 +25,7 @@ async function bundleServers(root: string, outdir: string): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    external: Object.keys(project.dependencies),
     logLevel: 'warning',
   })
 }
