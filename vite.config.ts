@@ -30,7 +30,8 @@ export default defineConfig({
     tailwindcss({ optimize: false }),
   ],
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(buildOrigin(process.env)) },
-  build: { assetsInlineLimit: 0, cssMinify: false },
+  // Licences ask that their notices go with what is sent to browsers.
+  build: { assetsInlineLimit: 0, cssMinify: false, license: { fileName: 'licences/scripts.txt' } },
   environments: {
     client: {
       build: {
