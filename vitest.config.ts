@@ -19,6 +19,8 @@ export default defineConfig({
     // Tests wait for a browser, a server or a process: another worker works meanwhile.
     maxWorkers: '100%',
     isolate: false,
+    // React has no `act` in its production build.
+    env: { NODE_ENV: 'test' },
     projects: [
       {
         extends: true,

@@ -66,8 +66,13 @@ async function bundle() {
   })
   // The program itself needs its memory.
   await stop()
-  mkdirSync(folder, { recursive: true })
-  for (const { path, contents } of outputFiles) if (!existsSync(path)) writeWhole(path, contents)
+  try {
+    mkdirSync(folder, { recursive: true })
+    for (const { path, contents } of outputFiles) if (!existsSync(path)) writeWhole(path, contents)
+  } catch (error) {
+    console.error(`${folder} cannot be written (${error.code}). Let this user write to .cache.`)
+    process.exit(1)
+  }
   const [entry = ''] =
     Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === program) ?? []
   const sources = [...tools, ...Object.keys(metafile.inputs)]

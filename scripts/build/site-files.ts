@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { themeColour } from '../../renderer/styles/theme-colour.ts'
 import { urls } from '../../renderer/urls.ts'
+import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { day } from '../../schemas/time/durations.ts'
 import type { SharedPage } from '../assets/sharing-card.ts'
 
@@ -39,7 +40,8 @@ function sitemap({ treatments, legal }: Catalogue, origin: string): string {
 
 /** Whom to tell of a fault that endangers visitors (RFC 9116); a build is taken for current for a year at most. */
 function securityText({ clinic }: Catalogue, origin: string): string {
-  const expires = new Date(Date.now() + 360 * day).toISOString()
+  // To the day, so that two builds of one day are the same.
+  const expires = `${londonDate(new Date(Date.now() + 360 * day))}T00:00:00Z`
   const own = new URL('/.well-known/security.txt', origin).href
   return `Contact: mailto:${clinic.email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${own}\n`
 }
