@@ -26,6 +26,7 @@ export function Island<Name extends IslandName>({ name, policy, props }: IslandP
       data-island={name}
       data-policy={policy}
       data-prefix={prefix}
+      data-elements={html.match(/<[a-z]/g)?.length}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -11,8 +11,8 @@ const widgets: Record<IslandName, () => Promise<unknown>> = {
     (await import('../widgets/accordion/treatments-accordion.tsx')).TreatmentsAccordion,
 }
 
-/** `plain` is what its HTML was when the page's script began: its text and how many elements it had. */
-export type IslandElement = HTMLElement & { plain?: string }
+/** `words` are its text when the page's script began. How many elements were built stands in the page. */
+export type IslandElement = HTMLElement & { words?: string | null }
 
 /**
  * Loads all that an island needs, and waits for its styles. The returned function hydrates it, and calls back when the widget handles
@@ -22,7 +22,7 @@ export async function prepareIsland(
   element: IslandElement,
   styles: Promise<void>,
 ): Promise<(onReady: () => void) => void> {
-  const { island, prefix = '', props = '{}', moreProps } = element.dataset
+  const { island, prefix = '', props = '{}', moreProps, elements } = element.dataset
   const [widget, { hydrateIsland }, more] = await Promise.all([
     widgets[island as IslandName](),
     import('./on-every-page.ts'),
@@ -32,8 +32,8 @@ export async function prepareIsland(
   const allProps = { ...JSON.parse(props), ...more }
   return (onReady) => {
     // A translation, or what a password manager adds: React would make all anew, without what was typed, the focus and the press.
-    if (element.plain !== element.textContent + element.querySelectorAll('*').length)
-      throw new Error('Changed.')
+    const isAsBuilt = element.querySelectorAll('*').length === Number(elements)
+    if (element.words !== element.textContent || !isAsBuilt) throw new Error('Changed.')
     hydrateIsland(element, widget as ComponentType, allProps, prefix, onReady)
   }
 }

@@ -45,7 +45,7 @@ export function startIslands(perform: Perform): void {
     else if (pointerType !== 'touch' && (type !== 'focusin' || target.matches(':focus-visible'))) load(island)
   })
   for (const island of findAll<IslandElement>('[data-island]')) {
-    island.plain = island.textContent + island.querySelectorAll('*').length
+    island.words = island.textContent
     if (island.matches(':hover, :focus-within')) load(island)
   }
 }

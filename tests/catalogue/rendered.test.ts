@@ -143,7 +143,7 @@ describe('the site as a whole', () => {
 
 /** What neither a visitor nor a search engine reads a fact from: code, drawings, pictures, names of styles and of parts, sizes. */
 const machinery =
-  /<style[\s\S]*?<\/style>|<script(?! type="application\/ld)[\s\S]*?<\/script>|<svg[\s\S]*?<\/svg>| (?:data-props|data-more-props|data-lasts-days|data-prefix|data-price|class|id|for|tabindex|max|value|rows|maxlength|sizes|srcset|accept-charset|width|height|aria-[a-z]+)="[^"]*"| src="data:[^"]*"|<link rel="preload"[^>]*>|<meta (?:charset|name="viewport"|name="theme-color"|property="og:image:(?:width|height)")[^>]*>|<\/?h\d|&#x?[\da-f]+;/gi
+  /<style[\s\S]*?<\/style>|<script(?! type="application\/ld)[\s\S]*?<\/script>|<svg[\s\S]*?<\/svg>| (?:data-props|data-more-props|data-lasts-days|data-prefix|data-elements|data-price|class|id|for|tabindex|max|value|rows|maxlength|sizes|srcset|accept-charset|width|height|aria-[a-z]+)="[^"]*"| src="data:[^"]*"|<link rel="preload"[^>]*>|<meta (?:charset|name="viewport"|name="theme-color"|property="og:image:(?:width|height)")[^>]*>|<\/?h\d|&#x?[\da-f]+;/gi
 
 test('any digit of any figure that is printed wrong is found', () => {
   const digits = built.pages.flatMap(({ path, html }) => {

@@ -82,21 +82,42 @@ function translate() {
   }
 }
 
-test('a form to which a password manager adds something keeps what is typed, and is sent without its code', async () => {
-  const { page } = await openWidget('/contact')
-  await page.locator('[name=email]').evaluate((field) => field.after(document.createElement('div')))
-  const name = page.locator('[name=name]')
-  await name.pressSequentially('Robin Example')
-  await page.locator('[data-failed]').waitFor()
-  expect([await name.inputValue(), await hasFocus(name)]).toEqual(['Robin Example', true])
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await page.locator('[name=dateOfBirth]').fill('1985-03-27')
-  await page.locator('[name=email]').fill('robin@client.example')
-  await page.locator('[name=phone]').fill('07700 900123')
-  await page.locator('[name=reasonForContact]').selectOption('general')
-  await page.locator('[type=submit]').click()
-  expect((await sent).isNavigationRequest()).toBe(true)
-})
+/** What a password manager does as soon as it sees the field. */
+function addBesideField() {
+  const add = () => {
+    const field = document.querySelector('[name=email]')
+    if (!field) return
+    seen.disconnect()
+    field.after(document.createElement('div'))
+  }
+  const seen = new MutationObserver(add)
+  seen.observe(document, { childList: true, subtree: true })
+  add()
+}
+
+test.each([
+  ['while the page comes', true],
+  ['later', false],
+])(
+  'a form to which a password manager adds something %s keeps what is typed, and is sent without its code',
+  async (_, isEarly) => {
+    const { page } = await openWidget('/contact', {
+      before: async (early) => isEarly && (await early.addInitScript(addBesideField)),
+    })
+    if (!isEarly) await page.evaluate(addBesideField)
+    const name = page.locator('[name=name]')
+    await name.pressSequentially('Robin Example')
+    await page.locator('[data-failed]').waitFor()
+    expect([await name.inputValue(), await hasFocus(name)]).toEqual(['Robin Example', true])
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await page.locator('[name=dateOfBirth]').fill('1985-03-27')
+    await page.locator('[name=email]').fill('robin@client.example')
+    await page.locator('[name=phone]').fill('07700 900123')
+    await page.locator('[name=reasonForContact]').selectOption('general')
+    await page.locator('[type=submit]').click()
+    expect((await sent).isNavigationRequest()).toBe(true)
+  },
+)
 
 test('rows that the browser has translated open at the first press', async () => {
   const { page } = await openWidget('/accordion')
