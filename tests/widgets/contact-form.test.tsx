@@ -157,5 +157,5 @@ test('after a finger has scrolled, leaving a field still takes away its error, a
   fireEvent.pointerCancel(document.body)
   fill({ 'Full Name': 'Testing Person', 'Phone Number': '' })
   fireEvent.blur(field('Full Name'))
-  expect(errors()).toEqual([enquiryMessages.phone.missing])
+  await waitFor(() => expect(errors()).toEqual([enquiryMessages.phone.missing]))
 })

@@ -188,5 +188,6 @@ function forgetDefaults(form: HTMLFormElement): void {
 function restoreFocus(button: HTMLElement | null, reason: HTMLElement | null): void {
   if (document.activeElement !== document.body && document.activeElement !== null) return
   button?.focus({ preventScroll: true })
-  for (const place of [reason, button]) place?.scrollIntoView({ block: 'nearest' })
+  // Where there is no room for both, the reason is in view.
+  for (const place of [button, reason?.querySelector('p')]) place?.scrollIntoView({ block: 'nearest' })
 }
