@@ -1,8 +1,6 @@
 import type { Knex } from 'knex'
 import { snakeCaseMappers } from 'objection'
-import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { hour } from '../schemas/time/durations.ts'
-import { overdueBefore } from '../schemas/time/response-promise.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 
@@ -62,23 +60,22 @@ const giveUpDigestAt = (now: Date) => new Date(now.getTime() + digestTriedFor).t
 
 /** Tells the clinic of an enquiry that is new again, in the transaction that makes it so, unless it was told before. */
 export async function queueEnquiryMail(transaction: Knex, reference: string, now: Date): Promise<void> {
-  await transaction('notifications')
-    .insert({ kind: 'enquiry', reference, ...initialColumns(now), give_up_at: giveUpAt(now) })
-    .onConflict(['reference', 'kind'])
-    .merge(['state', 'attempts', 'due_at', 'give_up_at'])
-    .where('notifications.state', 'skipped')
+  await queue(transaction, { kind: 'enquiry', reference }, giveUpAt(now), now)
 }
 
 /** Queues the digest of a day, once however many processes ask; again where it had nothing to say. */
 export async function queueDigest(db: Knex, day: string, now: Date): Promise<void> {
-  await guarded(db, () =>
-    db('notifications')
-      .insert({ kind: 'digest', day, ...initialColumns(now), give_up_at: giveUpDigestAt(now) })
-      .onConflict(['day', 'kind'])
-      .merge(['state', 'attempts', 'due_at', 'give_up_at'])
-      .where('notifications.state', 'skipped'),
-  )
+  await guarded(db, () => queue(db, { kind: 'digest', day }, giveUpDigestAt(now), now))
 }
+
+type NotificationKey = { kind: 'enquiry'; reference: string } | { kind: 'digest'; day: string }
+
+const queue = (db: Knex, key: NotificationKey, give_up_at: string, now: Date) =>
+  db('notifications')
+    .insert({ ...key, ...initialColumns(now), give_up_at })
+    .onConflict(Object.keys(key))
+    .merge(['state', 'attempts', 'due_at', 'give_up_at'])
+    .where('notifications.state', 'skipped')
 
 /** Drops digests of earlier days that were not sent: what is still to be said stands in the next. */
 export async function dropDigestsBefore(db: Knex, day: string): Promise<void> {
@@ -147,40 +144,6 @@ export async function recordOutcome(
       ...('replies' in outcome && { replies: JSON.stringify(outcome.replies) }),
     })
   })
-}
-
-/** What a mail about an enquiry needs of it; undefined when it was erased meanwhile or is restricted. */
-export function enquiryForMail(
-  db: Knex,
-  reference: string,
-): Promise<{ status: EnquiryStatus; email: string; createdAt: string } | undefined> {
-  return guarded(db, () =>
-    db('enquiries')
-      .where({ reference, restricted: false })
-      .first({ status: 'status', email: 'email', createdAt: 'created_at' }),
-  )
-}
-
-/** References of enquiries that wait too long for an answer, and of those the clinic could not be told about. */
-export interface Attention {
-  overdue: string[]
-  failed: string[]
-}
-
-/** What the daily mail names. Restricted enquiries are left out. */
-export function needingAttention(db: Knex, now: Date): Promise<Attention> {
-  return guarded(db, async () => ({
-    overdue: await db('enquiries')
-      .where({ status: 'new', restricted: false })
-      .where('created_at', '<', overdueBefore(now).toISOString())
-      .orderBy('created_at')
-      .pluck('reference'),
-    failed: await db('notifications as mail')
-      .join('enquiries', 'enquiries.reference', 'mail.reference')
-      .where({ kind: 'enquiry', state: 'failed', restricted: false })
-      .orderBy('mail.id')
-      .pluck('mail.reference'),
-  }))
 }
 
 /** Mails that were not sent, oldest first. */

@@ -11,21 +11,21 @@ import { addPersonOptions, askPerson, type PersonOptions } from '../person-optio
 import { withPrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
 
-interface DiscloseOptions extends PersonOptions {
+interface ExportFlags extends PersonOptions {
   output?: string
 }
 
 /** One calendar month in the shortest case (UK GDPR, article 12(3)). */
 const daysToAnswer = 28
 
-export function addDiscloseCommand(privacy: Command, context: CommandContext, finish: Finish): void {
+export function addExportPersonCommand(privacy: Command, context: CommandContext, finish: Finish): void {
   addPersonOptions(privacy.command('export'))
     .description('write everything held on a person to two private files: JSON, and text for reading')
     .option('--output <name>', 'the files’ name without the file extension; by default access- and the day')
-    .action(async (options: DiscloseOptions) => finish(await disclosePerson(options, context)))
+    .action(async (options: ExportFlags) => finish(await disclosePerson(options, context)))
 }
 
-async function disclosePerson(options: DiscloseOptions, context: CommandContext): Promise<ExitCode> {
+async function disclosePerson(options: ExportFlags, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
   const { stdout, stderr } = context
   return withPrompter(context, async (prompter) => {

@@ -12,7 +12,7 @@ import { addPersonOptions, askPerson, nothingHeld, type PersonOptions } from '..
 import { withPrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
 import { addEraseCommand } from './erase-person.ts'
-import { addDiscloseCommand } from './export-person.ts'
+import { addExportPersonCommand } from './export-person.ts'
 import { addPurgeCommand } from './purge.ts'
 
 export function addPrivacyCommands(program: Command, context: CommandContext, finish: Finish): void {
@@ -21,7 +21,7 @@ export function addPrivacyCommands(program: Command, context: CommandContext, fi
     .description('say what is held on a person, and where')
     .addOption(jsonOption())
     .action(async (options: PersonOptions & JsonOption) => finish(await findPerson(options, context)))
-  addDiscloseCommand(privacy, context, finish)
+  addExportPersonCommand(privacy, context, finish)
   addEraseCommand(privacy, context, finish)
   addPurgeCommand(privacy, context, finish)
 }

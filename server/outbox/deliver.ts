@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { envelopeAddress } from '../../database/canonical-email.ts'
+import { enquiryForMail, needingAttention } from '../../database/enquiries/mail-facts.ts'
 import {
   accepted,
   type DeliveryOutcome,
-  enquiryForMail,
   leaseNotification,
   type Notification,
-  needingAttention,
   type Replies,
   recordOutcome,
 } from '../../database/notifications.ts'

@@ -1,10 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  countNotifications,
-  dropDigestsBefore,
-  needingAttention,
-  queueDigest,
-} from '../../database/notifications.ts'
+import { needingAttention } from '../../database/enquiries/mail-facts.ts'
+import { countNotifications, dropDigestsBefore, queueDigest } from '../../database/notifications.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { minute } from '../../schemas/time/durations.ts'
 import { ukHour } from '../../schemas/time/london-time.ts'

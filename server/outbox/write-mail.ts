@@ -1,4 +1,4 @@
-import type { Attention } from '../../database/notifications.ts'
+import type { Attention } from '../../database/enquiries/mail-facts.ts'
 import { escapeMarkup } from '../../schemas/escape-markup.ts'
 import type { ClinicContact } from '../../schemas/site-facts.ts'
 import { ukTime } from '../../schemas/time/london-time.ts'

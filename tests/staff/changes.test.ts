@@ -3,14 +3,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { findEnquiries, findEnquiry } from '../../database/enquiries/find-enquiries.ts'
 import { history } from '../../database/enquiries/history.ts'
+import { enquiryForMail, needingAttention } from '../../database/enquiries/mail-facts.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { ownChanges, undoChanges } from '../../database/enquiries/undo-change.ts'
-import {
-  enquiryForMail,
-  leaseNotification,
-  needingAttention,
-  recordOutcome,
-} from '../../database/notifications.ts'
+import { leaseNotification, recordOutcome } from '../../database/notifications.ts'
 import { readFutureMoment } from '../../schemas/time/future-moment.ts'
 import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/enquiries/notes.ts'

@@ -1,23 +1,13 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  type EnquiryError,
-  type EnquiryField,
-  enquirySchema,
-  parseEnquiry,
-  validateField,
-} from '../../../schemas/enquiry.ts'
 import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
-import { londonDate } from '../../../schemas/time/calendar-date.ts'
-import { afterPaint } from '../../enhance/after-paint.ts'
 import { findAll } from '../../enhance/find.ts'
-import { controlValue, enquiryValues } from './enquiry-controls.ts'
-import { afterPointerUp, trackPointer } from './pointer-state.ts'
 import { createEnquirySender } from './send-enquiry.ts'
 import type { SentMessage } from './sent-notice.tsx'
 import { showFromTop } from './show-from-top.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 
-interface EnquiryOutcome {
+interface EnquiryCallbacks {
   /** The visitor asked to send; what was said of the last time is out of date. */
   onAttempt: () => void
   onSent: () => void
@@ -30,32 +20,24 @@ interface Outcome {
   failure?: EnquiryFailure
 }
 
-/**
- * Checks and sends the contact form. The controls are uncontrolled, so text typed before hydration is kept. Errors appear on
- * submit; leaving a field updates the error it has.
- */
+/** Checks and sends the contact form. The controls are uncontrolled, so text typed before hydration is kept. */
 export function useEnquiryForm(
   action: string,
   errorPrefix: string,
-  { onAttempt, onSent, onFailed }: EnquiryOutcome,
+  { onAttempt, onSent, onFailed }: EnquiryCallbacks,
 ) {
   const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLElement>(null)
+  const { errors, errorOf, summary, check, show, onBlur } = useFieldErrors(form, errorPrefix)
   const submit = useRef<HTMLButtonElement>(null)
-  const [errors, setErrors] = useState<EnquiryError[]>([])
-  const [failedSubmits, setFailedSubmits] = useState(0)
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>({})
   const sentNotice = useRef<HTMLElement>(null)
   const failedNotice = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
-  /** What was checked last. */
-  const checked = useRef<Partial<Record<EnquiryField, string>>>({})
   /** When the visitor began the form, in milliseconds of `performance.now()`; unknown where the browser filled it in again. */
   const startedAt = useRef<number | undefined>(0)
   const submitHadFocus = useRef(false)
   const [sendEnquiry] = useState(() => createEnquirySender(action))
-  const hasErrors = errors.length > 0
   const isOfNetwork = outcome.failure === 'offline' || outcome.failure === 'online'
 
   useLayoutEffect(() => {
@@ -64,12 +46,6 @@ export function useEnquiryForm(
     if (isFilledAgain()) startedAt.current = undefined
     forgetDefaults(form.current)
   }, [])
-  useEffect(trackPointer, [])
-  // The first check of what was written would wait for it.
-  useEffect(() => afterPaint(() => enquirySchema(londonDate(new Date()))), [])
-  useEffect(() => {
-    if (failedSubmits > 0) showFromTop(summary.current)
-  }, [failedSubmits])
   useEffect(() => {
     if (outcome.sent) showFromTop(sentNotice.current)
   }, [outcome.sent])
@@ -85,32 +61,18 @@ export function useEnquiryForm(
     submitHadFocus.current = false
     restoreFocus(submit.current, failedNotice.current)
   }, [isSending])
-  useEffect(() => {
-    if (!hasErrors) return
-    const title = document.title
-    document.title = `${errorPrefix} ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [hasErrors, errorPrefix])
-
-  const showErrors = (found: EnquiryError[]) => {
-    setErrors(found)
-    if (found.length > 0) setFailedSubmits((count) => count + 1)
-  }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const filledForm = event.currentTarget
     if (isBusy.current) return
-    checked.current = enquiryValues(filledForm)
-    const parsed = parseEnquiry(checked.current, londonDate(new Date()))
+    const parsed = check(filledForm)
     onAttempt()
     if (!parsed.ok) {
       setOutcome({})
-      return showErrors(parsed.errors)
+      return show(parsed.errors)
     }
-    setErrors([])
+    show([])
     isBusy.current = true
     setSending(true)
     submitHadFocus.current = document.activeElement === submit.current
@@ -127,28 +89,13 @@ export function useEnquiryForm(
       setOutcome({ sent: delivery })
       onSent()
     } else {
-      showErrors('rejected' in delivery ? delivery.rejected : [])
+      show('rejected' in delivery ? delivery.rejected : [])
       setOutcome('failure' in delivery ? { failure: delivery.failure } : {})
       onFailed()
       // Once it was sent, Enter in a field that still has the focus would check the empty form.
       isBusy.current = false
     }
     setSending(false)
-  }
-
-  /** Looks again at every field that has an error and was changed since: a browser fills in several at once. */
-  const onBlur = () => {
-    if (!hasErrors) return
-    const left = new Map(errors.map((error) => [error.field, lookAgain(error)]))
-    afterPointerUp(() => setErrors((current) => current.flatMap((error) => left.get(error.field) ?? error)))
-  }
-  const lookAgain = (error: EnquiryError): EnquiryError[] => {
-    const { field } = error
-    const value = form.current && controlValue(form.current, field)
-    if (value === null || value === checked.current[field]) return [error]
-    checked.current = { ...checked.current, [field]: value }
-    const message = validateField(field, value, londonDate(new Date()))
-    return message ? [{ field, message }] : []
   }
 
   /** Shows the empty form again, ready for the first field. */
@@ -158,7 +105,6 @@ export function useEnquiryForm(
     form.current?.querySelector<HTMLInputElement>('input')?.focus()
   }
 
-  const errorOf = (field: EnquiryField) => errors.find((error) => error.field === field)?.message
   const formProps = { ref: form, onSubmit, onBlur, hidden: outcome.sent !== undefined }
   const refs = { summary, submit, sentNotice, failedNotice }
   return { errors, errorOf, isSending, outcome, writeAgain, formProps, refs }

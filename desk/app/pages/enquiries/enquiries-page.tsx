@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useKeys } from '../../keys/use-keys.ts'
 import { Question } from '../../parts/question.tsx'
 import { showWhole } from '../../parts/show-whole.ts'
-import { useFocusWhenShown } from '../../parts/use-focus-when-shown.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { EnquiryDetail } from './detail/enquiry-detail.tsx'
 import { BulkBar } from './list/bulk-bar.tsx'
@@ -12,12 +11,12 @@ import { FilterBar } from './list/filter-bar.tsx'
 import { ResultList } from './list/result-list.tsx'
 import { useEnquiryList } from './list/use-enquiry-list.ts'
 import { useSelection } from './list/use-selection.ts'
-import { neighbour, nextAfter } from './next-enquiry.ts'
+import { nextAfter } from './next-enquiry.ts'
 import { useDebounced } from './use-debounced.ts'
+import { useOpened } from './use-opened.ts'
 
 /** The list on the left and one enquiry on the right; on a narrow screen one at a time. */
 export function EnquiriesPage() {
-  const { reference } = useParams()
   const [params, setParams] = useSearchParams()
   const [search, setSearch] = useState('')
   const filter = readFilter(params)
@@ -25,32 +24,9 @@ export function EnquiriesPage() {
   const list = useEnquiryList(serverFilter(filter, useDebounced(search.trim()), now))
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
-  const open = (next: string | undefined) =>
-    navigate(
-      // An undo may ask for it long after: with the filter of then.
-      { pathname: next ? `/enquiries/${next}` : '/enquiries', search: location.search },
-      // Else the next key would act on the enquiry before.
-      { flushSync: true },
-    )
+  const { reference, last, open, next, previous, setSought } = useOpened(list)
   const selection = useSelection(list.enquiries)
   const { selected, select, toggle, actions, act, pending, asked, answer, problem } = selection
-  const { isPending } = list.query
-  const [early, setEarly] = useState<1 | -1>()
-  const step = (by: 1 | -1) => () => {
-    const next = neighbour(list.enquiries, reference, by)
-    if (next) open(next)
-    setEarly(isPending ? by : undefined)
-  }
-  // A key that was pressed before the list came acts once it is there.
-  useEffect(() => {
-    if (early && !isPending) step(early)()
-  })
-  const [last, setLast] = useState(reference)
-  if (reference && reference !== last) setLast(reference)
-  const [isSought, setSought] = useState(false)
-  const toFocus = isSought ? '[type=search]' : `.enquiry-grid [data-key="${last}"]`
-  useFocusWhenShown(reference || !last ? undefined : toFocus)
   const back = () => {
     setSought(false)
     if (selected.size > 0) return select(new Set())
@@ -66,10 +42,10 @@ export function EnquiriesPage() {
   const hasSelection = selected.size > 0
   const isListed = reference !== undefined && list.enquiries.some((one) => one.reference === reference)
   useKeys({
-    j: step(1),
-    k: step(-1),
+    j: next,
+    k: previous,
     x: isListed ? () => toggle(reference) : undefined,
-    Enter: reference ? undefined : step(1),
+    Enter: reference ? undefined : next,
     Escape: back,
     '/': () => {
       setSought(true)

@@ -1,0 +1,38 @@
+import type { Knex } from 'knex'
+import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
+import { overdueBefore } from '../../schemas/time/response-promise.ts'
+import { guarded } from '../database-errors.ts'
+
+/** What a mail about an enquiry needs of it; undefined when it was erased meanwhile or is restricted. */
+export function enquiryForMail(
+  db: Knex,
+  reference: string,
+): Promise<{ status: EnquiryStatus; email: string; createdAt: string } | undefined> {
+  return guarded(db, () =>
+    db('enquiries')
+      .where({ reference, restricted: false })
+      .first({ status: 'status', email: 'email', createdAt: 'created_at' }),
+  )
+}
+
+/** References of enquiries that wait too long for an answer, and of those the clinic could not be told about. */
+export interface Attention {
+  overdue: string[]
+  failed: string[]
+}
+
+/** What the daily mail names. Restricted enquiries are left out. */
+export function needingAttention(db: Knex, now: Date): Promise<Attention> {
+  return guarded(db, async () => ({
+    overdue: await db('enquiries')
+      .where({ status: 'new', restricted: false })
+      .where('created_at', '<', overdueBefore(now).toISOString())
+      .orderBy('created_at')
+      .pluck('reference'),
+    failed: await db('notifications as mail')
+      .join('enquiries', 'enquiries.reference', 'mail.reference')
+      .where({ kind: 'enquiry', state: 'failed', restricted: false })
+      .orderBy('mail.id')
+      .pluck('mail.reference'),
+  }))
+}
