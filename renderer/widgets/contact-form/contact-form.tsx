@@ -133,12 +133,24 @@ export function ContactForm({
   )
 }
 
-/** A field that people neither see nor reach. The server marks an enquiry that fills it in as a machine's. */
+/**
+ * A field that people neither see nor reach. The server marks an enquiry that fills it in as a machine's, so password managers, which know
+ * a person's website, are asked to leave it alone.
+ */
 function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor="enquiry-website">Website</label>
-      <input id="enquiry-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      <input
+        id="enquiry-website"
+        name="website"
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+      />
     </div>
   )
 }
