@@ -92,6 +92,7 @@ describe('an enquiry', () => {
     ['email', 'alex@client', 'Enter an email address in the correct format, like name@example.com'],
     ['email', `${'x'.repeat(250)}@a.example`, 'Email address must be 254 characters or fewer'],
     ['phone', '12345', 'Enter a phone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192'],
+    ['phone', '07700 90012', 'Enter a phone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192'],
     ['phone', '0'.repeat(31), 'Phone number must be 30 characters or fewer'],
     ['reasonForContact', 'botox', 'Select a reason for contacting us'],
     ['message', 'x'.repeat(2001), 'Message must be 2,000 characters or fewer'],

@@ -4,7 +4,7 @@ import { isEmailAddress } from './email-address.ts'
 import { enquiryLimits } from './enquiry-limits.ts'
 import { enquiryMessages } from './enquiry-messages.ts'
 import { enquiryReasonValues } from './enquiry-reason.ts'
-import { isPhoneNumber } from './phone-number.ts'
+import { isPhoneNumber, lacksDigit } from './phone-number.ts'
 import { canonicalText, codePointLength, hasLetter, isPlainText } from './plain-text.ts'
 
 /** The site's content security policy forbids compiling schemas with `new Function`, and reports an attempt. */
@@ -51,6 +51,7 @@ function makeSchema(today: string) {
     phone: required(phone.missing).check(
       notLonger(enquiryLimits.phone, phone.long),
       test((value) => isPlainText(value, { lines: false }) && isPhoneNumber(value), phone.wrong),
+      test((value) => !lacksDigit(value), phone.wrong),
     ),
     reasonForContact: z.enum(enquiryReasonValues, { error: reasonForContact.missing }),
     message: z.optional(

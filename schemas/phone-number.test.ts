@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diallable, isPhoneNumber, phoneDigits } from './phone-number.ts'
+import { diallable, isPhoneNumber, lacksDigit, phoneDigits } from './phone-number.ts'
 
 it.each([
   ['01473 960123', '01473960123'],
@@ -20,6 +20,8 @@ it.each([
   ['7700 900123', '07700900123'],
   ['(+44) 7700 900123', '07700900123'],
   ['01632 960001, ext 12', '01632960001'],
+  ['+ 44 7700 900123', '07700900123'],
+  ['07700\u2212900123', '07700900123'],
   ['01632 960001 (ext. 12)', '01632960001'],
 ])('%s can be called', (text, digits) => {
   expect(isPhoneNumber(text)).toBe(true)
@@ -42,8 +44,6 @@ it.each([
   '',
   '123',
   '07700',
-  '07700 90012',
-  '+44 7700 90012',
   '0770090012345',
   '+1',
   '+12345678901234567',
@@ -52,4 +52,13 @@ it.each([
   '٠٧٧٠٠٩٠٠١٢٣',
 ])('%j cannot be called', (text) => {
   expect(isPhoneNumber(text)).toBe(false)
+})
+
+it('lacks a digit where it is a mobile of ten', () => {
+  expect(['07700 90012', '+44 7700 90012', '07700 900123', '016977 2555'].map(lacksDigit)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -43,7 +43,7 @@ const orders: Record<Exclude<EnquiryOrder, 'waiting'>, string> = {
   newest: 'created_at desc, id desc',
   oldest: 'created_at, id',
   // The folded name, after the reference in its two spellings: accents and capitals do not count.
-  name: 'substr(search, 28, 100), id',
+  name: 'substr(search, 28, length(name)), id',
   ringBack: 'ring_back_at nulls last, id',
 }
 

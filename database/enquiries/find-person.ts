@@ -5,7 +5,7 @@ import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { canonicalEmail } from '../canonical-email.ts'
 import { guarded } from '../database-errors.ts'
 import { AppointmentRecord } from '../models/appointment-record.ts'
-import { foldText } from '../search/search-text.ts'
+import { foldedWords } from '../search/search-text.ts'
 import { eachEnquiry } from './find-enquiries.ts'
 
 /** By what a person is looked for; all that is given has to fit. */
@@ -93,8 +93,8 @@ function wasPerson(enquiry: StoredEnquiry, earlier: readonly EarlierDetail[], qu
 
 /** Whether each word of a name is in another, where `OBrien`, `O’Brien` and `O Brien` are the same. */
 export function hasWords(name: string, part: string): boolean {
-  const known = new Set(spellings(words(name)).map(({ text }) => text))
-  const sought = words(part)
+  const known = new Set(spellings(foldedWords(name)).map(({ text }) => text))
+  const sought = foldedWords(part)
   const found = spellings(sought).filter(({ text }) => known.has(text))
   return (
     sought.length > 0 && sought.every((_, index) => found.some(({ from, to }) => from <= index && index < to))
@@ -109,11 +109,6 @@ const spellings = (all: readonly string[]) =>
 
 /** Whether each word begins a word of the name: `alex ex` of Alex Example. */
 export function nameBegins(name: string, text: string): boolean {
-  const sought = words(text)
-  return sought.length > 0 && sought.every((part) => words(name).some((word) => word.startsWith(part)))
+  const sought = foldedWords(text)
+  return sought.length > 0 && sought.every((part) => foldedWords(name).some((word) => word.startsWith(part)))
 }
-
-const words = (name: string) =>
-  foldText(name)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)

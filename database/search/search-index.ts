@@ -44,15 +44,15 @@ async function trigrams(db: Knex, term: SearchTerm): Promise<string> {
 
 const quoted = (part: string): string => `"${part.replaceAll('"', '""')}"`
 
-/** The three-letter parts in the index that begin with two. */
-async function indexedWith(db: Knex, beginning: string): Promise<string[]> {
+/** The three-letter parts in the index that hold fewer; a word's beginning, after a space, begins them. */
+async function indexedWith(db: Knex, letters: string): Promise<string[]> {
   await db.raw(
     "create virtual table if not exists temp.enquiry_search_parts using fts5vocab('main', 'enquiry_search', 'row')",
   )
-  return db('temp.enquiry_search_parts')
-    .where('term', '>=', beginning)
-    .where('term', '<', `${beginning}\u{10ffff}`)
-    .pluck('term')
+  const parts = db('temp.enquiry_search_parts').pluck('term')
+  return letters.startsWith(' ')
+    ? parts.where('term', '>=', letters).where('term', '<', `${letters}\u{10ffff}`)
+    : parts.whereRaw('instr(term, ?) > 0', [letters])
 }
 
 /** Rewrites an enquiry's search text after its details or notes were changed. */

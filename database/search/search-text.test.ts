@@ -57,11 +57,24 @@ it.each([
   ['علی‌رضا', ['علیرضا']],
   ['王小明', ['小明', '明']],
   ['मीना पटेल', ['मीना']],
+  ['ज़ैनब ख़ान', ['जैनब खान']],
 ])('finds %s by %j', (name, searches) => {
   const other = searchText('ENQ-7F3K-9QW2', { ...enquiry, name })
   const isFound = (search: string) =>
     searchTerms(search).every((spellings) => spellings.some((spelling) => other.includes(spelling)))
   expect(searches.filter((search) => !isFound(search))).toEqual([])
+})
+
+it.each([
+  ['Free 01/02/2026, 07700 900124', ['07700900124']],
+  ['07700 900123/01632 960009', ['07700 900123', '01632 960009']],
+  ['Ring 07700/900125', ['07700900125']],
+])('finds each number of %j', (message, searches) => {
+  const other = searchText('ENQ-7F3K-9QW2', { ...enquiry, message })
+  for (const search of searches)
+    expect(searchTerms(search).map((spellings) => spellings.some((one) => other.includes(one)))).toEqual([
+      true,
+    ])
 })
 
 it('keeps names apart that differ in a vowel sign alone', () => {

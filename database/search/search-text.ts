@@ -21,9 +21,9 @@ const letters: Record<string, string> = {
   ς: 'σ',
 }
 
-/** Accents, and characters that are not seen; in Indic and Thai writing marks are vowels. */
+/** Accents, dots below that many leave out, and characters that are not seen; other marks of Indic and Thai writing are vowels. */
 const unheard = new RegExp(
-  `(?=[\\p{Script=Inherited}\\p{Script=Hebrew}\\p{Script=Arabic}])\\p{M}|[${zeroWidthCharacters}\\p{Bidi_Control}]`,
+  `[\\u093c\\u09bc\\u0a3c\\u0abc\\u0b3c]|(?=[\\p{Script=Inherited}\\p{Script=Hebrew}\\p{Script=Arabic}])\\p{M}|[${zeroWidthCharacters}\\p{Bidi_Control}]`,
   'gu',
 )
 
@@ -38,6 +38,12 @@ export function foldText(text: string): string {
     .replace(/[ßøłđħðþæœıς]/gu, (letter) => letters[letter] ?? letter)
 }
 
+const zeroWidth = new RegExp(`[${zeroWidthCharacters}]`, 'g')
+
+/** The words of a text, folded. What breaks a word without width begins another: Persian writes the parts of a name so. */
+export const foldedWords = (text: string): string[] =>
+  foldText(text.replace(zeroWidth, ' ')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
 /** Words as they are written without apostrophes and dashes: `obrien`. */
 export const plainWords = (folded: string): string => folded.replace(/(?<=\p{L})['-](?=\p{L})/gu, '')
 
@@ -45,8 +51,10 @@ export const plainWords = (folded: string): string => folded.replace(/(?<=\p{L})
 export const phoneStart = '(?:\\(?\\+|\\(?0|44[ (])'
 export const phonePart = '[\\d().\\-/ ]'
 
-/** A number within other words, in the spellings of {@link phoneDigits}. */
-const phoneWithin = new RegExp(`(?<![\\w@.])${phoneStart}${phonePart}{8,18}\\d`, 'g')
+/** Numbers within other words. A slash is part of one, or stands between two, or in a day before it: each way is looked at. */
+const phonesWithin = [phonePart, '[\\d().\\- ]'].map(
+  (part) => new RegExp(`(?<![\\w@.])${phoneStart}${part}{8,18}\\d`, 'g'),
+)
 
 /**
  * What a search looks through for one enquiry: its words and the notes about it, each beginning after a space, and
@@ -55,7 +63,8 @@ const phoneWithin = new RegExp(`(?<![\\w@.])${phoneStart}${phonePart}{8,18}\\d`,
 export function searchText(reference: string, enquiry: Enquiry, notes: readonly string[] = []): string {
   const { name, dateOfBirth, email, phone, message = '' } = enquiry
   const texts = [message, ...notes].map(foldText)
-  const numbers = [phone, ...texts.flatMap((text) => text.match(phoneWithin) ?? [])].map(phoneDigits)
+  const inTexts = texts.flatMap((text) => phonesWithin.flatMap((within) => text.match(within) ?? []))
+  const numbers = new Set([phone, ...inTexts].map(phoneDigits))
   const parts = [reference, compactReference(reference), name, plainWords(foldText(name))]
   const addresses = new Set(emailSpellings(email).map(foldText))
   return ` ${[...parts.map(foldText), ...addresses, dateOfBirth, foldText(phone), ...numbers, ...texts].join(' ')} `.replace(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { eachBatch } from '../../database/batches.ts'
 import { canonicalEmail } from '../../database/canonical-email.ts'
-import { foldText } from '../../database/search/search-text.ts'
+import { foldedWords, foldText } from '../../database/search/search-text.ts'
 import { phoneDigits } from '../../schemas/phone-number.ts'
 
 /** By what texts about a person are known. */
@@ -57,4 +57,4 @@ const numbersIn = (text: string) =>
   (foldText(text).match(/\+?\(?\d[\d ().\-–]{7,}\d/g) ?? []).map(phoneDigits)
 
 /** The words of a text, without accents and capitals, each between two spaces. */
-const spaced = (text: string) => ` ${(foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `
+const spaced = (text: string) => ` ${foldedWords(text).join(' ')} `

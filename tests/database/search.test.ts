@@ -71,6 +71,14 @@ describeEachDatabase('a search', ({ open, openMigrated, url }) => {
       expect(await found(db, search)).toEqual([])
   })
 
+  it('finds a Chinese letter wherever it stands, also at the end', async () => {
+    const db = await openMigrated()
+    const first = await receive(db, { name: '王小明' })
+    const last = await receive(db, { message: '小王' })
+    for (const search of ['王', '小']) expect(await found(db, search)).toEqual([last, first])
+    expect(await found(db, '小明')).toEqual([first])
+  })
+
   it('follows every change, and a copy finds the same', async () => {
     const db = await openMigrated()
     const reference = await receive(db, { name: 'Quenby Zyxwvut' })

@@ -197,6 +197,14 @@ describe('a backup', () => {
     expect(await clinic.run('db', 'status')).toMatchObject({ exitCode: 0 })
   })
 
+  it('of a number that an earlier release took, with a digit too few, is sound, and its owner is found', async () => {
+    const reference = await clinic.receive()
+    await clinic.withDatabase((db) => db('enquiries').update({ phone: '07700 90012' }))
+    expect(await clinic.run('db', 'backup')).toMatchObject({ exitCode: 0 })
+    const found = await clinic.run('privacy', 'find', '--phone', '07700 90012')
+    expect(found.stdout).toContain(reference)
+  })
+
   it('whose audit could be changed, or with an invalid row, is refused', async () => {
     const reference = await clinic.receive()
     await clinic.withDatabase(async (db) => {

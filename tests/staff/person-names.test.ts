@@ -10,6 +10,8 @@ describe('a person who writes otherwise than staff do', () => {
   it('is found by a name in three words as in one, and by a number or address however it was copied', async () => {
     const cruz = await clinic.receive({ name: 'Sergio de la Cruz', phone: '7713 123456' })
     const berg = await clinic.receive({ name: 'Jan Vandenberg', email: 'm\u00fcller@client.example' })
+    const reza = await clinic.receive({ name: 'علی\u200cرضا احمدی' })
+    for (const name of ['علی رضا', 'علیرضا', 'رضا احمدی']) expect(await find('--name', name)).toEqual([reza])
     for (const name of ['Delacruz', 'Sergio Dela Cruz']) expect(await find('--name', name)).toEqual([cruz])
     expect(await find('--name', 'Van Den Berg Jan')).toEqual([berg])
     expect(await find('--phone', '(+44) 7713 123456')).toEqual([cruz])
