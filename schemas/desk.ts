@@ -103,5 +103,5 @@ export const detailsChangeSchema = z.object({ details, expected: details })
 /** `POST /api/enquiries/<reference>/restrict` */
 export const restrictionSchema = z.object({ restricted: z.boolean() })
 
-/** `POST /api/undo`: `change` is the one that the page offers to take back. */
+/** `POST /api/undo`: `eventId` is the change that the page offers to take back. */
 export const undoSchema = z.object({ eventId: z.int() })

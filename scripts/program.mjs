@@ -66,13 +66,7 @@ async function bundle() {
   })
   // The program itself needs its memory.
   await stop()
-  try {
-    mkdirSync(folder, { recursive: true })
-    for (const { path, contents } of outputFiles) if (!existsSync(path)) writeWhole(path, contents)
-  } catch (error) {
-    console.error(`${folder} cannot be written (${error.code}). Let this user write to .cache.`)
-    process.exit(1)
-  }
+  for (const { path, contents } of outputFiles) if (!existsSync(path)) writeWhole(path, contents)
   const [entry = ''] =
     Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === program) ?? []
   const sources = [...tools, ...Object.keys(metafile.inputs)]
@@ -85,8 +79,16 @@ async function bundle() {
 
 /** Files are named by their content and appear whole, so that programs can start at the same time. */
 function writeWhole(path, contents) {
-  writeFileSync(`${path}.${process.pid}`, contents)
-  renameSync(`${path}.${process.pid}`, path)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(`${path}.${process.pid}`, contents)
+    renameSync(`${path}.${process.pid}`, path)
+  } catch (error) {
+    console.error(
+      `${path} cannot be written (${error.code}). Let this user write to .cache, and see that there is room.`,
+    )
+    process.exit(1)
+  }
 }
 
 /** Milliseconds. */

@@ -37,7 +37,7 @@ export async function replaceDatabase(
 }
 
 /** Undoes {@link replaceDatabase}. */
-export async function undoReplace(
+export async function putDatabaseBack(
   connectionString: string,
   replacementUrl: string,
   keptAs: string,

@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
 import type { DeskContent } from '../../schemas/desk-content.ts'
 import { errorCode } from '../../schemas/error-code.ts'
@@ -55,12 +55,9 @@ export function contentReport(root: string, clock: () => Date): ContentReport {
 }
 
 async function check(root: string, today: string): Promise<DeskContent> {
-  try {
-    const { checkContent } = await import('../../catalogue/check.ts')
-    const { reportByPage } = await import('./content-by-page.ts')
-    return reportByPage(await checkContent({ root, today }))
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error
+  if (!existsSync(join(root, 'content')))
     throw new Refusal('notFound', 'The pages’ content is not on this computer, so there is nothing to check.')
-  }
+  const { checkContent } = await import('../../catalogue/check.ts')
+  const { reportByPage } = await import('./content-by-page.ts')
+  return reportByPage(await checkContent({ root, today }))
 }

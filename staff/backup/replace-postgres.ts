@@ -1,8 +1,8 @@
 import {
   otherDatabase,
+  putDatabaseBack,
   replaceDatabase,
   replacedDatabaseName,
-  undoReplace,
 } from '../../database/copies/postgres-databases.ts'
 import { newestEvent } from '../../database/copies/replace-content.ts'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
@@ -29,7 +29,7 @@ export async function replacePostgres(
     isExchanged = true
     const failure = await failureMeanwhile(otherDatabase(connectionString, keptAs), lastEventSeen)
     if (!failure) return keptAs
-    await undoReplace(connectionString, databaseUrl, keptAs)
+    await putDatabaseBack(connectionString, databaseUrl, keptAs)
     throw failure
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error

@@ -185,6 +185,24 @@ test.each([
   expect(received).toHaveLength(1)
 })
 
+test('in a low window that scrolls smoothly, it is why a message was not sent that is seen', async () => {
+  const low = { viewport: { width: 320, height: 568 }, reducedMotion: 'no-preference' } as const
+  const { page } = await openWidget('/contact', { ...low, before: (early) => receive(early, 500) })
+  await wake(page, 'contact-form')
+  await fill(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'smooth'))
+  await submit(page).focus()
+  const isAtRest = page.evaluate(
+    () => new Promise((done) => addEventListener('scrollend', done, { once: true })),
+  )
+  await page.keyboard.press('Enter')
+  await isAtRest
+  const [reason, toast] = [page.locator('#failed-reason'), page.locator('.toast')]
+  const [words, below] = [await reason.boundingBox(), await toast.boundingBox()]
+  expect(words?.y).toBeGreaterThanOrEqual(0)
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+})
+
 test('an error that is put right and sent by Enter does not come back with the next message', async () => {
   const { page } = await openForm(openWidget)
   await wake(page, 'contact-form')

@@ -134,6 +134,7 @@ function forgetDefaults(form: HTMLFormElement): void {
 function restoreFocus(button: HTMLElement | null, reason: HTMLElement | null): void {
   if (document.activeElement !== document.body && document.activeElement !== null) return
   button?.focus({ preventScroll: true })
-  // Where there is no room for both, the reason is in view.
-  for (const place of [button, reason?.querySelector('p')]) place?.scrollIntoView({ block: 'nearest' })
+  // Where there is no room for both, the reason is in view. At once: while the button still moves, the reason has no place yet.
+  for (const place of [button, reason?.querySelector('p')])
+    place?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
