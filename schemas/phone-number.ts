@@ -35,7 +35,7 @@ export function phoneDigits(value: string): string {
 /** A number for `tel:`: UK numbers as they are dialled at home, others as they were written, without extension. */
 export function diallable(value: string): string {
   const digits = phoneDigits(value)
-  return /^[\s(]*(?:\+|00)/.test(value) && !digits.startsWith('0') ? `+${digits}` : digits
+  return /^\D*(?:\+|00)/.test(value) && !digits.startsWith('0') ? `+${digits}` : digits
 }
 
 /** A UK number without its country code, as it is dialled at home; some write its 0 after the code too. */

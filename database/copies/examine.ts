@@ -1,10 +1,12 @@
 import type { Knex } from 'knex'
+import type * as z from 'zod/mini'
 import { eachBatch } from '../batches.ts'
 import { connectionInfo } from '../connection-info.ts'
 import { guarded } from '../database-errors.ts'
 import { integrityProblems } from '../database-health.ts'
-import { EnquiryRecord, toStoredEnquiry } from '../models/enquiry-record.ts'
-import { NoteRecord } from '../models/note-record.ts'
+import { EnquiryRecord, storedSchema, toStoredEnquiry } from '../models/enquiry-record.ts'
+import { NoteRecord, storedNoteSchema } from '../models/note-record.ts'
+import { fieldsOf } from '../models/schema-validator.ts'
 import { searchProblems } from '../search/search-index.ts'
 import { countAllRows, missingTables } from '../tables.ts'
 
@@ -77,8 +79,8 @@ async function unreadableEnquiries(db: Knex): Promise<string[]> {
   const problems: string[] = []
   for await (const rows of eachBatch(db, EnquiryRecord.query(db), 'id')) {
     for (const row of rows) {
-      const read = () => EnquiryRecord.fromJson({ ...toStoredEnquiry(row), search: row.search })
-      problems.push(...failure(`Enquiry ${row.reference}`, read))
+      const stored = { ...toStoredEnquiry(row), search: row.search }
+      problems.push(...unreadable(`Enquiry ${row.reference}`, storedSchema, stored))
     }
   }
   return problems
@@ -86,18 +88,10 @@ async function unreadableEnquiries(db: Knex): Promise<string[]> {
 
 async function unreadableNotes(db: Knex): Promise<string[]> {
   const rows = await NoteRecord.query(db)
-  return rows.flatMap(({ eventId, reference, text }) =>
-    failure(`A note on ${reference}`, () => NoteRecord.fromJson({ eventId, reference, text })),
-  )
+  return rows.flatMap((row) => unreadable(`A note on ${row.reference}`, storedNoteSchema, row))
 }
 
-/** The models name the wrong fields of a row, never its values. */
-function failure(what: string, read: () => unknown): string[] {
-  try {
-    read()
-    return []
-  } catch (error) {
-    if (!(error instanceof TypeError || error instanceof RangeError)) throw error
-    return [`${what} cannot be read: ${error.message.replace(/^.*: /, '')}.`]
-  }
+function unreadable(what: string, schema: z.ZodMiniType, row: object): string[] {
+  const { error } = schema.safeParse(row)
+  return error ? [`${what} cannot be read: ${fieldsOf(error)} not valid.`] : []
 }

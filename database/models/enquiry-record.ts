@@ -1,11 +1,12 @@
 import { Model, type Pojo, snakeCaseMappers } from 'objection'
 import * as z from 'zod/mini'
 import { type Enquiry, enquirySchema } from '../../schemas/enquiry.ts'
+import { enquiryLimits } from '../../schemas/enquiry-limits.ts'
+import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../schemas/enquiry-status.ts'
-import { isPhoneNumber } from '../../schemas/phone-number.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
-import { londonDate } from '../../schemas/time/calendar-date.ts'
-import { SchemaValidator } from './schema-validator.ts'
+import { isCalendarDate, londonDate } from '../../schemas/time/calendar-date.ts'
+import { SchemaValidator, storedText } from './schema-validator.ts'
 
 /** A row of `enquiries`. */
 export class EnquiryRecord extends Model {
@@ -71,24 +72,31 @@ export function toStoredEnquiry(row: EnquiryRecord): WholeEnquiry {
 
 function recordSchema(row: Pojo) {
   const enquiry = enquirySchema(londonDate(new Date(row.createdAt)))
-  if (latest?.enquiry !== enquiry) latest = { enquiry, record: extended(enquiry) }
+  if (latest?.enquiry !== enquiry) latest = { enquiry, record: z.extend(enquiry, ownFields) }
   return latest.record
+}
+
+const ownFields = {
+  reference: z.string(),
+  status: z.enum(enquiryStatuses),
+  suspicious: z.boolean(),
+  createdAt: z.iso.datetime({ precision: 3 }),
+  ringBackAt: z.optional(z.iso.datetime({ precision: 3 })),
+  restricted: z.optional(z.boolean()),
+  search: z.string(),
 }
 
 type EnquirySchema = ReturnType<typeof enquirySchema>
 
-let latest: { enquiry: EnquirySchema; record: ReturnType<typeof extended> } | undefined
+let latest: { enquiry: EnquirySchema; record: z.ZodMiniType } | undefined
 
-function extended(enquiry: EnquirySchema) {
-  return z.extend(enquiry, {
-    // A mobile with a digit too few was accepted once: backups of it are sound.
-    phone: z.string().check(z.refine(isPhoneNumber)),
-    reference: z.string(),
-    status: z.enum(enquiryStatuses),
-    suspicious: z.boolean(),
-    createdAt: z.iso.datetime({ precision: 3 }),
-    ringBackAt: z.optional(z.iso.datetime({ precision: 3 })),
-    restricted: z.optional(z.boolean()),
-    search: z.string(),
-  })
-}
+/** A row that was stored once. */
+export const storedSchema = z.object({
+  ...ownFields,
+  name: storedText(enquiryLimits.name),
+  dateOfBirth: z.string().check(z.refine(isCalendarDate)),
+  email: storedText(enquiryLimits.email),
+  phone: storedText(enquiryLimits.phone),
+  reasonForContact: z.enum(enquiryReasonValues),
+  message: z.optional(storedText(enquiryLimits.message, { lines: true })),
+})

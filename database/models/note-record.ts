@@ -1,7 +1,8 @@
 import { Model, snakeCaseMappers } from 'objection'
 import * as z from 'zod/mini'
+import { noteLimit } from '../../schemas/enquiry-limits.ts'
 import { noteSchema } from '../../schemas/note.ts'
-import { SchemaValidator } from './schema-validator.ts'
+import { SchemaValidator, storedText } from './schema-validator.ts'
 
 /** A row of `enquiry_notes`: what the staff wrote, beside its audit row. It is deleted with its enquiry. */
 export class NoteRecord extends Model {
@@ -16,3 +17,6 @@ export class NoteRecord extends Model {
 }
 
 const rowSchema = z.object({ eventId: z.int(), reference: z.string(), text: noteSchema })
+
+/** The schema of a row that was stored once. */
+export const storedNoteSchema = z.extend(rowSchema, { text: storedText(noteLimit, { lines: true }) })

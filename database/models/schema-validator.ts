@@ -1,5 +1,6 @@
 import { type Pojo, Validator, type ValidatorArgs } from 'objection'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import { codePointLength } from '../../schemas/plain-text.ts'
 
 /**
  * Checks the rows of an Objection model with one of the shared schemas, so that the data is described once.
@@ -18,7 +19,25 @@ export class SchemaValidator extends Validator {
   override validate({ json }: ValidatorArgs): Pojo {
     const parsed = this.schemaFor(json).safeParse(json)
     if (parsed.success) return parsed.data as Pojo
-    const fields = new Set(parsed.error.issues.map((issue) => issue.path.join('.') || 'row'))
-    throw new TypeError(`Refused to store a row: ${[...fields].join(', ')} not valid`)
+    throw new TypeError(`Refused to store a row: ${fieldsOf(parsed.error)} not valid`)
   }
 }
+
+/** The fields that are not valid, never their values. */
+export const fieldsOf = ({ issues }: z.core.$ZodError): string =>
+  [...new Set(issues.map(({ path }) => path.join('.') || 'row'))].join(', ')
+
+/** What no contract has ever let in. */
+const refused = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+
+/**
+ * A text as it may stand in a row, whatever the contract of today asks of a new one: a stricter contract must not make backups of what
+ * was stored before unsound.
+ */
+export const storedText = (limit: number, { lines = false } = {}) =>
+  z.string().check(
+    z.refine((text) => {
+      const characters = lines ? text.replace(/[\n\t]/g, '') : text
+      return text !== '' && codePointLength(text) <= limit && !refused.test(characters)
+    }),
+  )

@@ -16,7 +16,11 @@ export type Indexed = { rows: readonly number[] } | { query: string }
 export async function askIndex(db: Knex, search: string): Promise<Indexed | undefined> {
   if (search === '' || connectionInfo(db).dialect === 'postgres') return undefined
   return guarded(db, async () => {
-    const terms = await Promise.all(searchTerms(search).map((term) => trigrams(db, term)))
+    const terms = await Promise.all(
+      searchTerms(search)
+        .filter(isIndexed)
+        .map((term) => trigrams(db, term)),
+    )
     if (terms.length === 0) return undefined
     if (terms.includes('')) return { rows: [] }
     const query = terms.join(' AND ')
@@ -27,6 +31,10 @@ export async function askIndex(db: Knex, search: string): Promise<Indexed | unde
     return rows.length > commonRows ? { query } : { rows }
   })
 }
+
+/** Whether the index can tell of all spellings: of one or two letters it knows those that begin a word, after a space. */
+const isIndexed = (term: SearchTerm): boolean =>
+  term.every((spelling) => spelling.startsWith(' ') || [...spelling].length > 2)
 
 /** All three-letter parts of one of the spellings; nothing where no row has them. */
 async function trigrams(db: Knex, term: SearchTerm): Promise<string> {
@@ -44,15 +52,15 @@ async function trigrams(db: Knex, term: SearchTerm): Promise<string> {
 
 const quoted = (part: string): string => `"${part.replaceAll('"', '""')}"`
 
-/** The three-letter parts in the index that hold fewer; a word's beginning, after a space, begins them. */
-async function indexedWith(db: Knex, letters: string): Promise<string[]> {
+/** The three-letter parts in the index that begin with two. */
+async function indexedWith(db: Knex, beginning: string): Promise<string[]> {
   await db.raw(
     "create virtual table if not exists temp.enquiry_search_parts using fts5vocab('main', 'enquiry_search', 'row')",
   )
-  const parts = db('temp.enquiry_search_parts').pluck('term')
-  return letters.startsWith(' ')
-    ? parts.where('term', '>=', letters).where('term', '<', `${letters}\u{10ffff}`)
-    : parts.whereRaw('instr(term, ?) > 0', [letters])
+  return db('temp.enquiry_search_parts')
+    .where('term', '>=', beginning)
+    .where('term', '<', `${beginning}\u{10ffff}`)
+    .pluck('term')
 }
 
 /** Rewrites an enquiry's search text after its details or notes were changed. */

@@ -1,13 +1,14 @@
 import { readReferencePart } from '../../schemas/enquiry-reference.ts'
 import { phoneDigits } from '../../schemas/phone-number.ts'
 import { readDateOfBirth, readDay } from '../../schemas/time/written-day.ts'
-import { foldText, phonePart, phoneStart, plainWords } from './search-text.ts'
+import { foldText, plainWords } from './search-text.ts'
 
 /** Spellings of which one has to occur. */
 export type SearchTerm = readonly string[]
 
 const day = /(?<!\S)(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} \d{4})(?!\S)/g
-const phone = new RegExp(`(?<!\\S)${phoneStart}${phonePart}*\\d(?!\\S)`, 'g')
+/** A number that begins with a plus, a bracket, 0 or the country code may hold spaces and brackets. */
+const phone = /(?<!\S)(?:\(?\+|\(?0|44[ (](?=[\d().\- ]{9}))[\d().\- ]*\d(?!\S)/g
 
 /** What is searched for, in the spellings of {@link searchText}: every term has to occur. */
 export function searchTerms(search: string): SearchTerm[] {
@@ -21,7 +22,7 @@ export function searchTerms(search: string): SearchTerm[] {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(day, take(daySpellings))
     .replace(phone, take(phoneSpellings))
-  const words = rest.split(' ').map((word) => word.replace(/^[,;:!?"]+|[.,;:!?"]+$/g, ''))
+  const words = rest.split(' ').map((word) => word.replace(/^[,;:!?"]+|[,;:!?"]+$/g, ''))
   return [...terms, ...words.filter(Boolean).map(wordSpellings)].map((term) => [...new Set(term)])
 }
 
@@ -38,13 +39,13 @@ function phoneSpellings(part: string): SearchTerm | undefined {
 }
 
 function wordSpellings(word: string): SearchTerm {
-  if (/^[\d().-]+$/.test(word) && /\d/.test(word)) {
+  if (/^[\d().-]*\d[\d().-]*$|^0\d+\/\d+$/.test(word)) {
     const digits = word.replace(/\D/g, '')
     return [word, digits, phoneDigits(digits)].map(wordStart)
   }
   const reference = /\d|^enq/.test(word) ? readReferencePart(word) : undefined
-  // A double name is written as two words, too.
-  const spellings = [word, plainWords(word), word.replaceAll('-', ' ')]
+  // A double name is written as two words, too, and `St.` without its dot.
+  const spellings = [word, plainWords(word), word.replaceAll('-', ' '), word.replace(/(?<=\p{L})\.$/u, '')]
   return [...spellings, ...(reference ? [reference.toLowerCase()] : [])].map(wordStart)
 }
 

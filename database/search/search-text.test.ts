@@ -51,6 +51,8 @@ it.each([
   ['Anne Marie Smith', ['anne-marie', 'Anne-M', 'Smith, A']],
   ['Anne-Marie Smith', ['annemarie', 'anne marie', 'marie-smith']],
   ['St John', ['St. John']],
+  ['Dr at acme.co.uk', ['co.']],
+  ['Flat 44, 960001', ['44 960001']],
   ['Ħal Għaxaq', ['hal ghaxaq']],
   ['Kaʻiulani', ["Ka'iulani", 'kaiulani']],
   ['ג׳ורג׳', ["ג'ורג'"]],
@@ -58,6 +60,8 @@ it.each([
   ['王小明', ['小明', '明']],
   ['मीना पटेल', ['मीना']],
   ['ज़ैनब ख़ान', ['जैनब खान']],
+  ['सिँह', ['सिंह']],
+  ['ܐܲܦܪܹܝܡ', ['ܐܦܪܝܡ']],
 ])('finds %s by %j', (name, searches) => {
   const other = searchText('ENQ-7F3K-9QW2', { ...enquiry, name })
   const isFound = (search: string) =>
@@ -68,7 +72,8 @@ it.each([
 it.each([
   ['Free 01/02/2026, 07700 900124', ['07700900124']],
   ['07700 900123/01632 960009', ['07700 900123', '01632 960009']],
-  ['Ring 07700/900125', ['07700900125']],
+  ['Ring 07700/900125', ['07700900125', '07700/900125']],
+  ['I am 44 (12.05.1982) 07700 900124', ['07700900124']],
 ])('finds each number of %j', (message, searches) => {
   const other = searchText('ENQ-7F3K-9QW2', { ...enquiry, message })
   for (const search of searches)

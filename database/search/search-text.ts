@@ -21,9 +21,13 @@ const letters: Record<string, string> = {
   ς: 'σ',
 }
 
-/** Accents, dots below that many leave out, and characters that are not seen; other marks of Indic and Thai writing are vowels. */
+/** Dots below and nasal signs of Indic writing, which many leave out. */
+const leftOut =
+  '\\u0901\\u0902\\u093c\\u0981\\u0982\\u09bc\\u0a01\\u0a02\\u0a3c\\u0a70\\u0a71\\u0a81\\u0a82\\u0abc\\u0b3c\\u0cbc'
+/** Scripts whose marks are accents, or vowels that are seldom written. In Indic and Thai writing they are vowels that tell names apart. */
+const accented = ['Inherited', 'Hebrew', 'Arabic', 'Syriac'].map((script) => `\\p{Script=${script}}`).join('')
 const unheard = new RegExp(
-  `[\\u093c\\u09bc\\u0a3c\\u0abc\\u0b3c]|(?=[\\p{Script=Inherited}\\p{Script=Hebrew}\\p{Script=Arabic}])\\p{M}|[${zeroWidthCharacters}\\p{Bidi_Control}]`,
+  `[${leftOut}${zeroWidthCharacters}\\u180b-\\u180f\\p{Bidi_Control}]|(?=[${accented}])\\p{M}`,
   'gu',
 )
 
@@ -47,14 +51,12 @@ export const foldedWords = (text: string): string[] =>
 /** Words as they are written without apostrophes and dashes: `obrien`. */
 export const plainWords = (folded: string): string => folded.replace(/(?<=\p{L})['-](?=\p{L})/gu, '')
 
-/** How a number begins that may hold spaces and brackets, and what it may hold. */
-export const phoneStart = '(?:\\(?\\+|\\(?0|44[ (])'
-export const phonePart = '[\\d().\\-/ ]'
-
 /** Numbers within other words. A slash is part of one, or stands between two, or in a day before it: each way is looked at. */
-const phonesWithin = [phonePart, '[\\d().\\- ]'].map(
-  (part) => new RegExp(`(?<![\\w@.])${phoneStart}${part}{8,18}\\d`, 'g'),
-)
+const phonesWithin = [
+  '(?:\\(?\\+|\\(?0)[\\d().\\-/ ]',
+  '(?:\\(?\\+|\\(?0)[\\d().\\- ]',
+  '44[ (][\\d().\\- ]',
+].map((number) => new RegExp(`(?<![\\w@.])${number}{8,18}\\d`, 'g'))
 
 /**
  * What a search looks through for one enquiry: its words and the notes about it, each beginning after a space, and

@@ -29,7 +29,7 @@ interface BackupFolder {
   copies: Copy[] | undefined
 }
 
-const moment = String.raw`(?<date>\d{4}-\d\d-\d\dT\d\d)(?<minute>\d\d)(?<second>\d\d\.\d{3}Z)`
+const moment = String.raw`(?<date>\d{4}-\d\d-\d\dT\d\d)(?<minute>\d\d)(?<second>\d\d(?:\.\d{3})?Z)`
 /** Names that only this program gives, with their moment. */
 const ownName = new RegExp(`(?:^clinic-|\\${replacedMark})${moment}(?:\\.sqlite3|\\.dump|-wal|-journal)?$`)
 

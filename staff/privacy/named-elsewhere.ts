@@ -22,7 +22,8 @@ export async function namedElsewhere(
   found: readonly string[],
 ): Promise<string[]> {
   const addresses = new Set(emails.map(canonicalEmail))
-  const phones = written.map(phoneDigits)
+  // Without its 0 a mobile is found also where another figure stands right beside it.
+  const phones = written.map((phone) => phoneDigits(phone).replace(/^0(?=7\d{9}$)/, ''))
   const names = fullNames.map(spaced)
   const isAbout = (text: string) =>
     addressesIn(text).some((address) => addresses.has(canonicalEmail(address))) ||

@@ -197,9 +197,15 @@ describe('a backup', () => {
     expect(await clinic.run('db', 'status')).toMatchObject({ exitCode: 0 })
   })
 
-  it('of a number that an earlier release took, with a digit too few, is sound, and its owner is found', async () => {
+  it('of what an earlier release took, such as a number with a digit too few, is sound, and its owner is found', async () => {
     const reference = await clinic.receive()
-    await clinic.withDatabase((db) => db('enquiries').update({ phone: '07700 90012' }))
+    await clinic.run('enquiries', 'note', reference, 'Rang')
+    await clinic.withDatabase(async (db) => {
+      const date_of_birth = '2026-12-24'
+      const message = `a${'\u0301'.repeat(40)}\uffff`
+      await db('enquiries').update({ name: '\u3164', phone: '07700 90012', message, date_of_birth })
+      await db('enquiry_notes').update({ text: '\u200b' })
+    })
     expect(await clinic.run('db', 'backup')).toMatchObject({ exitCode: 0 })
     const found = await clinic.run('privacy', 'find', '--phone', '07700 90012')
     expect(found.stdout).toContain(reference)
@@ -208,7 +214,7 @@ describe('a backup', () => {
   it('whose audit could be changed, or with an invalid row, is refused', async () => {
     const reference = await clinic.receive()
     await clinic.withDatabase(async (db) => {
-      await db('enquiries').update({ date_of_birth: '1985-02-31' })
+      await db('enquiries').update({ date_of_birth: '1985-02-31', phone: '0770\n0 900123' })
       await db.raw('drop trigger enquiry_events_no_delete')
     })
     const { exitCode, stderr } = await clinic.run('db', 'backup')
@@ -216,7 +222,7 @@ describe('a backup', () => {
       1,
       `The backup was not kept, because its check failed:
 The trigger enquiry_events_no_delete is missing, which keeps the audit from being changed.
-Enquiry ${reference} cannot be read: dateOfBirth not valid.
+Enquiry ${reference} cannot be read: dateOfBirth, phone not valid.
 `,
     ])
     expect(readdirSync(join(clinic.directory, 'var', 'backups'))).toEqual([])

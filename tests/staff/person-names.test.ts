@@ -15,6 +15,9 @@ describe('a person who writes otherwise than staff do', () => {
     for (const name of ['Delacruz', 'Sergio Dela Cruz']) expect(await find('--name', name)).toEqual([cruz])
     expect(await find('--name', 'Van Den Berg Jan')).toEqual([berg])
     expect(await find('--phone', '(+44) 7713 123456')).toEqual([cruz])
+    const other = await clinic.receive({ message: 'My wife is on 7713 123456 - 5pm is best' })
+    const { stderr } = await clinic.run('privacy', 'find', '--phone', '07713 123456')
+    expect(stderr).toContain(other)
     expect(await find('--email', 'mu\u0308ller@client.example')).toEqual([berg])
   })
 

@@ -99,6 +99,8 @@ describe('a backup that is not to be kept', () => {
     await backup(join(kept, 'old.sqlite3'))
     await backup(join(kept, 'recent.sqlite3'))
     const generated = join(kept, 'clinic-2026-01-01T000000.000Z.dump')
+    // As earlier releases called them.
+    const earlier = join(kept, 'clinic-2026-01-02T000000Z.dump')
     // Of no day that there is: then the file's own time counts.
     const misnamed = join(kept, 'clinic-2026-02-30T000000.000Z.dump')
     const replaced = 'clinic.sqlite3.replaced-2026-01-01T000000.000Z'
@@ -106,12 +108,13 @@ describe('a backup that is not to be kept', () => {
     const others = ['othershop-db.dump', 'photos-2019.zip', 'terms.replaced-2024.docx'].map((name) =>
       join(kept, name),
     )
-    for (const file of [generated, misnamed, ...others.slice(0, 2)]) writeFileSync(`${file}.sha256`, '')
-    for (const file of [generated, misnamed, ...asides, ...others]) writeFileSync(file, 'PGDMP')
+    for (const file of [generated, earlier, misnamed, ...others.slice(0, 2)])
+      writeFileSync(`${file}.sha256`, '')
+    for (const file of [generated, earlier, misnamed, ...asides, ...others]) writeFileSync(file, 'PGDMP')
     for (const file of [join(kept, 'old.sqlite3'), generated, ...asides, ...others]) utimesSync(file, 1, 1)
     const { stderr } = await clinic.run('db', 'backup', join(kept, 'new.sqlite3'), '--keep', '14')
     const removed = [...stderr.matchAll(/^Removed: (.*)$/gm)].map(([, file]) => file)
-    expect(removed.sort()).toEqual([join(kept, 'old.sqlite3'), generated, ...asides].sort())
+    expect(removed.sort()).toEqual([join(kept, 'old.sqlite3'), generated, earlier, ...asides].sort())
     expect(existsSync(misnamed)).toBe(true)
     expect(others.filter((file) => !existsSync(file))).toEqual([])
   })
