@@ -7,8 +7,8 @@ import { foldText, plainWords } from './search-text.ts'
 export type SearchTerm = readonly string[]
 
 const day = /(?<!\S)(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} \d{4})(?!\S)/g
-/** A number that begins with a plus, a bracket, 0 or the country code may hold spaces and brackets. */
-const phone = /(?<!\S)(?:\(?\+|\(?0|44[ (](?=[\d().\- ]{9}))[\d().\- ]*\d(?!\S)/g
+/** A number that begins with a plus, a bracket or 0 may hold spaces and brackets. */
+const phone = /(?<!\S)(?:\(?\+|\(?0)[\d().\- ]*\d(?!\S)/g
 
 /** What is searched for, in the spellings of {@link searchText}: every term has to occur. */
 export function searchTerms(search: string): SearchTerm[] {

@@ -51,12 +51,10 @@ export const foldedWords = (text: string): string[] =>
 /** Words as they are written without apostrophes and dashes: `obrien`. */
 export const plainWords = (folded: string): string => folded.replace(/(?<=\p{L})['-](?=\p{L})/gu, '')
 
-/** Numbers within other words. A slash is part of one, or stands between two, or in a day before it: each way is looked at. */
-const phonesWithin = [
-  '(?:\\(?\\+|\\(?0)[\\d().\\-/ ]',
-  '(?:\\(?\\+|\\(?0)[\\d().\\- ]',
-  '44[ (][\\d().\\- ]',
-].map((number) => new RegExp(`(?<![\\w@.])${number}{8,18}\\d`, 'g'))
+/** Numbers within other words. A slash is part of one, or stands between two, or in a day before it: both ways are looked at. */
+const phonesWithin = ['[\\d().\\-/ ]', '[\\d().\\- ]'].map(
+  (part) => new RegExp(`(?<![\\w@.])(?:\\(?\\+|\\(?0)${part}{8,18}\\d`, 'g'),
+)
 
 /**
  * What a search looks through for one enquiry: its words and the notes about it, each beginning after a space, and

@@ -29,8 +29,9 @@ interface BackupFolder {
   copies: Copy[] | undefined
 }
 
-const moment = String.raw`(?<date>\d{4}-\d\d-\d\dT\d\d)(?<minute>\d\d)(?<second>\d\d(?:\.\d{3})?Z)`
-/** Names that only this program gives, with their moment. */
+/** Earlier dumps had no milliseconds, and nothing else tells whose they are. */
+const moment = String.raw`(?<date>\d{4}-\d\d-\d\dT\d\d)(?<minute>\d\d)(?<second>\d\d(?:\.\d{3}|(?=Z\.dump$))Z)`
+/** Names as this program gives them, with their moment. */
 const ownName = new RegExp(`(?:^clinic-|\\${replacedMark})${moment}(?:\\.sqlite3|\\.dump|-wal|-journal)?$`)
 
 /** Remembers that a folder holds backups, and for how many days they are kept there. */

@@ -214,7 +214,7 @@ describe('a backup', () => {
   it('whose audit could be changed, or with an invalid row, is refused', async () => {
     const reference = await clinic.receive()
     await clinic.withDatabase(async (db) => {
-      await db('enquiries').update({ date_of_birth: '1985-02-31', phone: '0770\n0 900123' })
+      await db('enquiries').update({ date_of_birth: '1985-02-31', phone: '0770\n0 900123', email: 'none' })
       await db.raw('drop trigger enquiry_events_no_delete')
     })
     const { exitCode, stderr } = await clinic.run('db', 'backup')
@@ -222,7 +222,7 @@ describe('a backup', () => {
       1,
       `The backup was not kept, because its check failed:
 The trigger enquiry_events_no_delete is missing, which keeps the audit from being changed.
-Enquiry ${reference} cannot be read: dateOfBirth, phone not valid.
+Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
 `,
     ])
     expect(readdirSync(join(clinic.directory, 'var', 'backups'))).toEqual([])

@@ -105,9 +105,12 @@ describe('a backup that is not to be kept', () => {
     const misnamed = join(kept, 'clinic-2026-02-30T000000.000Z.dump')
     const replaced = 'clinic.sqlite3.replaced-2026-01-01T000000.000Z'
     const asides = [join(kept, replaced), join(clinic.directory, 'var', replaced)]
-    const others = ['othershop-db.dump', 'photos-2019.zip', 'terms.replaced-2024.docx'].map((name) =>
-      join(kept, name),
-    )
+    const others = [
+      'othershop-db.dump',
+      'photos-2019.zip',
+      'terms.replaced-2024.docx',
+      'letters.replaced-2026-01-01T000000Z',
+    ].map((name) => join(kept, name))
     for (const file of [generated, earlier, misnamed, ...others.slice(0, 2)])
       writeFileSync(`${file}.sha256`, '')
     for (const file of [generated, earlier, misnamed, ...asides, ...others]) writeFileSync(file, 'PGDMP')
