@@ -18,7 +18,7 @@ const cache = new Map<string, { path: string; data: Promise<unknown> }>()
 
 /**
  * GETs the key's path as JSON, with credentials. The answer is cached until {@link invalidate} drops it; a failure is neither
- * cached nor retried.
+ * cached nor retried. The specification asks for it; no page reads anything yet.
  *
  * @throws RequestError when the server answers with anything but success
  */
