@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { errorCode } from '../../schemas/error-code.ts'
+import { eachBatch } from '../batches.ts'
 import { connectionInfo } from '../connection-info.ts'
 import { guarded } from '../database-errors.ts'
 import { EnquiryRecord, toStoredEnquiry } from '../models/enquiry-record.ts'
@@ -75,36 +76,13 @@ export async function refreshSearchText(transaction: Knex, reference: string): P
   if (search !== row.search) await transaction('enquiries').where({ reference }).update({ search })
 }
 
-/** So many enquiries are read at once. */
-const part = 500
-
 /** Rewrites all search texts, for a migration: what is in one, or how it is spelled, has changed. */
 export async function rewriteSearchTexts(db: Knex): Promise<void> {
-  const columns = {
-    dateOfBirth: 'date_of_birth',
-    reasonForContact: 'reason_for_contact',
-    createdAt: 'created_at',
-  }
-  for (let last = 0; ; ) {
-    const rows: EnquiryRecord[] = await db('enquiries')
-      .select('*', columns)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(part)
-    const references = rows.map(({ reference }) => reference)
-    const notes: { reference: string; text: string }[] = await db('enquiry_notes')
-      .where({ struck: false })
-      .whereIn('reference', references)
-      .orderBy('event_id')
-    for (const row of rows) {
-      const about = notes.filter(({ reference }) => reference === row.reference).map(({ text }) => text)
-      const search = searchText(row.reference, toStoredEnquiry(row), about)
-      if (search !== row.search) await db('enquiries').where({ id: row.id }).update({ search })
-    }
-    if (rows.length < part) return
-    last = rows.at(-1)?.id ?? last
-  }
+  for await (const rows of eachBatch<EnquiryRow>(db, db('enquiries').select('id', 'reference'), 'id'))
+    for (const { reference } of rows) await refreshSearchText(db, reference)
 }
+
+type EnquiryRow = Pick<EnquiryRecord, 'id' | 'reference'>
 
 /** What is wrong with the index of SQLite; PostgreSQL looks after its own. */
 export async function searchProblems(db: Knex): Promise<string[]> {
