@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import type { ViteDevServer } from 'vite'
@@ -21,9 +21,10 @@ const content = editedContent(root, async (catalogue) => {
   shown = { ...(await pageContent(root, catalogue, kept)), drawings: {} }
 })
 
-/** What pages are made of. Vite would first look at each file of all other folders, too. */
-const watched = ['content', 'pages', 'public', 'renderer', 'schemas']
-const isUnwatched = (path: string) => dirname(path) === root && !watched.includes(basename(path))
+/** What pages are made of. Vite would look at each file of all other folders, too, and send it to whoever asks: enquiries in var/. */
+const folders = ['content', 'pages', 'public', 'renderer', 'schemas']
+const holdsProject = (folder: string) => !relative(folder, root).startsWith('..')
+const isUnwatched = (path: string) => dirname(path) === root && !folders.includes(basename(path))
 
 /**
  * Development: Vite's middleware and Vike's renderer take the place of the built site inside the same Express app, so
@@ -42,9 +43,19 @@ await startService({
         plugins: [...(viteConfig.plugins ?? []), content.plugin],
         // Vike would load the file four times.
         configFile: false,
-        server: { middlewareMode: true, hmr: { server }, watch: { ignored: isUnwatched } },
+        server: {
+          middlewareMode: true,
+          hmr: { server },
+          watch: { ignored: isUnwatched },
+          cors: false,
+        },
       },
     })
+    const { fs } = viteServer.config.server
+    fs.allow = [
+      ...fs.allow.filter((folder) => !holdsProject(folder)),
+      ...[...folders, 'node_modules'].map((folder) => join(root, folder)),
+    ]
     vite = viteServer
     server.once('listening', () => {
       const { port } = server.address() as AddressInfo

@@ -48,6 +48,20 @@ test('a changed fact is on the page everywhere it is referred to', async () => {
   expect(await shown()).not.toContain(`£${price}`)
 })
 
+test('nobody is sent the enquiries, or any other file that pages are not made of', async () => {
+  const statusOf = async (path: string) => (await fetch(site.origin + path)).status
+  expect(await statusOf('/renderer/styles/main.css')).toBe(200)
+  for (const path of [
+    '/var/dev.sqlite3',
+    '/var/dev.sqlite3?import&raw',
+    '/%76ar/dev.sqlite3',
+    '/package.json',
+  ])
+    expect(await statusOf(path), path).toBe(403)
+  const { headers } = await fetch(`${site.origin}/about`, { headers: { Origin: 'http://localhost:1' } })
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+})
+
 test('addresses are answered as on the built site, and a page that cannot be made says so', async () => {
   const answer = async (path: string, method = 'GET') => {
     const response = await fetch(site.origin + path, { method })
