@@ -43,8 +43,8 @@ export function candidates(
   references: References,
 ): Candidate[] {
   const meaning = onlyMeaning[figure.kind]?.(passage, figure)
-  return references.names(file.slug).flatMap((name): Candidate[] => {
-    const words = references.words(name, file.slug) ?? ''
+  return references.names(file).flatMap((name): Candidate[] => {
+    const words = references.words(name, file) ?? ''
     if (meaning)
       return meaning.test(name) && !(figure.kind === 'clock' && words === 'closed')
         ? [{ name, words, isCertain: true, ...numberIn(figure) }]

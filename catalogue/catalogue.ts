@@ -14,9 +14,10 @@ export type Catalogue = SiteContent
 export function catalogueOf(content: Content): Catalogue | undefined {
   const { treatments, legal, references } = content
   const order = new Map(content.navigation.value.treatments.map((slug, index) => [slug, index]))
-  const plain = <Name extends Kind>({ kind, value, slug }: ContentFile<Name>) => {
+  const plain = <Name extends Kind>(file: ContentFile<Name>) => {
+    const { kind, value } = file
     const print = (text: string, path: Path) => {
-      const words = replaceReferences(text, (name) => references.words(name, slug))
+      const words = replaceReferences(text, (name) => references.words(name, file))
       return isSet(kind, words, path) ? typeset(words) : words
     }
     return printed(value, print) as ContentFile<Name>['value']

@@ -50,14 +50,14 @@ function withinStated(file: ReadFile, { path, pieces }: Text): Finding[] {
 }
 
 /** A name that the page fills in and the text does not hold: all treatments' pages would have one title. */
-function leftOut({ kind, locate }: ReadFile, { path, pieces }: Text): Finding[] {
-  const names = pageNames[`${kind} ${formatPath(path)}`] ?? []
+function leftOut(file: ReadFile, { path, pieces }: Text): Finding[] {
+  const names = pageNames[`${file.kind} ${formatPath(path)}`] ?? []
   const missing = names.filter(
     (name) => !pieces.some((piece) => piece.kind === 'reference' && piece.value === name),
   )
   return missing.map((name) =>
     errorAt(
-      locate(path),
+      file.locate(path),
       'reference',
       `${formatPath(path)}: the page fills in {${name}} here, and the text leaves it out.`,
       `Write {${name}} where it belongs.`,
@@ -69,9 +69,9 @@ function leftOut({ kind, locate }: ReadFile, { path, pieces }: Text): Finding[] 
  * A word beside a reference that its own words begin or end with: "from <Price/>" would say "from from £250", and
  * "<Fact name="sessions"/> sessions" "2 sessions sessions". The same of a "£" before it.
  */
-function saidTwice({ slug, source }: ReadFile, text: Text, references: References): Finding[] {
+function saidTwice(file: ReadFile, text: Text, references: References): Finding[] {
   return text.pieces.flatMap(({ kind, value: name }, index): Finding[] => {
-    const words = kind === 'reference' ? references.words(name, slug) : undefined
+    const words = kind === 'reference' ? references.words(name, file) : undefined
     if (words === undefined) return []
     const sides = [
       ['before', text.pieces[index - 1], /(?:£|(?<!\p{L})\p{L}+)(?=\s*$)/u, words.split(' ').at(0)],
@@ -84,7 +84,13 @@ function saidTwice({ slug, source }: ReadFile, text: Text, references: Reference
       if (!said || !piece || !isTwice) return []
       const message = `"${said[0]}" stands ${side} ${writtenIn(text.path, name)}, which says "${words}".`
       return [
-        source.error('reference', piece.at(said.index), message, `Take "${said[0]}" out.`, said[0].length),
+        file.source.error(
+          'reference',
+          piece.at(said.index),
+          message,
+          `Take "${said[0]}" out.`,
+          said[0].length,
+        ),
       ]
     })
   })
@@ -93,29 +99,25 @@ function saidTwice({ slug, source }: ReadFile, text: Text, references: Reference
 /** A finding, and what is the same for all that name the same. */
 type Unknown = readonly [key: string, finding: Finding]
 
-function unknownReferences(
-  { file, kind, slug, source }: ReadFile,
-  text: Text,
-  references: References,
-): Unknown[] {
+function unknownReferences(file: ReadFile, text: Text, references: References): Unknown[] {
   return text.pieces.flatMap(({ kind: piece, value: name, at, length }): Unknown[] => {
     const meant = ownName(name)
     const isKnown =
       piece !== 'reference' ||
-      references.words(name, slug) !== undefined ||
-      pageNames[`${kind} ${formatPath(text.path)}`]?.includes(name) ||
-      references.mayBeInBrokenFile(meant, slug) ||
+      references.words(name, file) !== undefined ||
+      pageNames[`${file.kind} ${formatPath(text.path)}`]?.includes(name) ||
+      references.mayBeInBrokenFile(meant, file) ||
       references.isMissingPage(name)
     if (isKnown) return []
     const write = (known: string) => writtenIn(text.path, known)
-    const names = references.names(slug)
+    const names = references.names(file)
     const near = nearestName(meant, names)
     const key = text.path.length === 0 ? '' : `${formatPath(text.path)}: `
     const message = `${key}${write(name)} refers to a fact that is not stated.`
     const remedy = near ? `Did you mean ${write(near)}?` : namesInstead(meant, names, write)
     const fixes = near ? [{ title: `Write ${write(near)}`, replacement: write(near) }] : []
-    const finding = { ...source.error('reference', at(0), message, remedy, length), fixes }
-    return [[isOwn(meant) ? `${file} ${name}` : name, finding]]
+    const finding = { ...file.source.error('reference', at(0), message, remedy, length), fixes }
+    return [[isOwn(meant) ? `${file.file} ${name}` : name, finding]]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../schemas/content/kinds.ts'
+import { folders } from '../schemas/content/kinds.ts'
 import { londonDate } from '../schemas/time/calendar-date.ts'
 import { agreement } from './agreement.ts'
 import { checkReferences } from './check-references.ts'
@@ -84,17 +84,16 @@ function contentOf(
   when: Pick<Content, 'today' | 'release'>,
 ): Content {
   const files = site.files.map((file) => contentFile(file, references))
-  const all = <Name extends Kind>(kind: Name) =>
-    files.filter((file): file is ContentFile<Name> => file.kind === kind)
-  // A missing file of these kinds was reported above.
-  const singles = Object.fromEntries(files.map((file) => [file.kind, file])) as unknown as Content
+  // A missing file was reported above.
+  const byKind = Object.fromEntries([
+    ...files.map((file) => [file.kind, file]),
+    ...Object.entries(folders).map(([kind, folder]) => [folder, files.filter((file) => file.kind === kind)]),
+  ]) as Content
   return {
-    ...singles,
+    ...byKind,
     files,
     passages: files.flatMap((file) => file.passages.map((passage) => ({ file, passage }))),
     references,
-    treatments: all('treatment'),
-    legal: all('legal'),
     images: site.images,
     drawings: site.drawings,
     ...when,
@@ -102,11 +101,11 @@ function contentOf(
 }
 
 function contentFile(file: ReadFile, references: References): ContentFile {
-  const { source, texts, slug, value } = file
+  const { source, texts, value } = file
   if (value === undefined) throw new Error(`${file.file} is not valid`)
   const pieces = texts.flatMap((text) => text.pieces)
   const placed = ({ at, length }: Piece) => ({ ...source.place(at(0)), length })
-  const passages = texts.map((text) => passageOf(source, text, (name) => references.words(name, slug)))
+  const passages = texts.map((text) => passageOf(source, text, (name) => references.words(name, file)))
   return {
     ...file,
     value,

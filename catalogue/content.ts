@@ -1,4 +1,4 @@
-import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
+import type { folders, Kind, PageKind, ValueOf } from '../schemas/content/kinds.ts'
 import type { Finding, Place } from './finding.ts'
 import type { References } from './references.ts'
 
@@ -61,16 +61,17 @@ export interface ContentFile<Name extends Kind = Kind> {
 }
 
 /** The kinds of which there is one file. */
-type Singles = { [Name in Exclude<Kind, 'treatment' | 'legal' | 'waivers'>]: ContentFile<Name> }
+type Singles = { [Name in Exclude<Kind, PageKind | 'waivers'>]: ContentFile<Name> }
+
+/** The files of each folder, by its name. */
+type Folders = { [Name in PageKind as (typeof folders)[Name]]: ContentFile<Name>[] }
 
 /** All content, valid by itself; comparisons and rules read it. */
-export interface Content extends Singles {
+export interface Content extends Singles, Folders {
   files: ContentFile[]
   /** Every text of all files. */
   passages: { file: ContentFile; passage: Passage }[]
   references: References
-  treatments: ContentFile<'treatment'>[]
-  legal: ContentFile<'legal'>[]
   /** Absent while there is no content/waivers.yaml. */
   waivers?: ContentFile<'waivers'>
   /** Files in content/images, from the project's root. */

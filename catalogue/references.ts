@@ -8,15 +8,17 @@ import { treatmentWords } from '../schemas/content/treatment-words.ts'
  * `price` and `fact.lasting`; of another treatment `profhilo.price`.
  */
 export interface References {
-  /** The words of a reference in the file of a treatment (its slug) or in another file (empty). */
-  words(name: string, slug: string): string | undefined
+  /** The words of a reference in a file. */
+  words(name: string, file: Named): string | undefined
   /** Every name that stands for something in a file, its own first. */
-  names(slug: string): string[]
-  /** Whether a name may stand for something in a file that has mistakes of its own. */
-  mayBeInBrokenFile(name: string, slug: string): boolean
+  names(file: Named): string[]
+  /** Whether a name, written in this file, may stand for something in one that has mistakes of its own. */
+  mayBeInBrokenFile(name: string, file: Named): boolean
   /** Whether a name begins with a treatment that has no page. */
   isMissingPage(name: string): boolean
 }
+
+type Named = Pick<FactSource, 'kind' | 'slug'>
 
 interface FactSource {
   kind: Kind
@@ -31,31 +33,35 @@ export function referencesOf(files: readonly FactSource[]): References {
   const general: Record<string, string> = Object.assign({}, ...others.map(statedBy))
   const treatments = new Map(pages.map((file) => [file.slug, statedBy(file)]))
   const wrong = files.filter(({ value }) => value === undefined)
-  const lookUp = (name: string, slug: string): string | undefined => {
+  const lookUp = (name: string, file: Named): string | undefined => {
     const [other, rest] = split(name)
-    const own = treatments.get(other ?? slug) ?? {}
+    const own = treatments.get(other ?? treatmentOf(file)) ?? {}
     if (Object.hasOwn(own, rest)) return own[rest]
     return other === undefined && Object.hasOwn(general, rest) ? general[rest] : undefined
   }
   return {
     words: lookUp,
-    names: (slug) => [
-      ...Object.keys(treatments.get(slug) ?? {}),
+    names: (file) => [
+      ...Object.keys(treatments.get(treatmentOf(file)) ?? {}),
       ...Object.keys(general),
       ...[...treatments].flatMap(([other, words]) =>
-        other === slug ? [] : Object.keys(words).map((name) => `${other}.${name}`),
+        other === treatmentOf(file) ? [] : Object.keys(words).map((name) => `${other}.${name}`),
       ),
     ],
     isMissingPage: (name) => {
       const [other] = split(name)
       return other !== undefined && !pages.some(({ slug }) => slug === other)
     },
-    mayBeInBrokenFile: (name, slug) => {
+    mayBeInBrokenFile: (name, file) => {
       const [other, rest] = split(name)
-      return wrong.some((file) => (isOwn(rest) ? file.slug === (other ?? slug) : file.kind !== 'treatment'))
+      const treatment = isOwn(rest) ? (other ?? treatmentOf(file)) : ''
+      return wrong.some((one) => treatmentOf(one) === treatment)
     },
   }
 }
+
+/** The slug of a treatment's page; a page of another kind may have the same. */
+const treatmentOf = ({ kind, slug }: Named) => (kind === 'treatment' ? slug : '')
 
 /** What a file states that references stand for, by their names. */
 export function statedBy({ kind, slug, value }: FactSource): Record<string, string> {

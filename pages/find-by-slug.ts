@@ -1,6 +1,8 @@
+import type { folders, PageKind } from '../schemas/content/kinds.ts'
+
 /** The entry with this slug. Throws when there is none. */
 export function findBySlug<Entry extends { slug: string }>(
-  folder: 'legal' | 'treatments',
+  folder: (typeof folders)[PageKind],
   entries: Entry[],
   slug: string | undefined,
 ): Entry {

@@ -1,4 +1,4 @@
-import { dashed, type Kind, kinds } from '../../schemas/content/kinds.ts'
+import { dashed, folders, type Kind, kinds, type PageKind } from '../../schemas/content/kinds.ts'
 import { legalSlugs } from '../../schemas/content/legal.ts'
 import { nearest } from '../../schemas/content/nearest.ts'
 import { slugPattern } from '../../schemas/content/text.ts'
@@ -7,11 +7,14 @@ import { pictureName } from './picture.ts'
 /** Kinds that are one YAML file each, by its name. */
 const yamlFiles = new Map<string, Kind>(
   (Object.keys(kinds) as Kind[])
-    .filter((kind) => kind !== 'treatment' && kind !== 'legal')
+    .filter((kind) => !Object.hasOwn(folders, kind))
     .map((kind) => [`${dashed(kind)}.yaml`, kind]),
 )
 const page = new RegExp(`^([^/]+)/(${slugPattern})\\.mdx$`)
-const legalFiles = legalSlugs.map((slug) => `legal/${slug}.mdx`)
+const pageKinds = Object.keys(folders) as PageKind[]
+/** The one folder whose files are known by name. */
+const legalFiles = legalSlugs.map((slug) => `${folders.legal}/${slug}.mdx`)
+const openFolders = pageKinds.filter((kind) => kind !== 'legal').map((kind) => folders[kind])
 
 /** Files without which there is no site; `waivers.yaml` may be absent. */
 export const requiredFiles: readonly string[] = [...yamlFiles.keys(), ...legalFiles]
@@ -27,18 +30,19 @@ export function kindOf(
   const yaml = yamlFiles.get(name)
   if (yaml) return { kind: yaml, slug: '' }
   const [, folder, slug = ''] = page.exec(name) ?? []
-  if (folder === 'treatments') return { kind: 'treatment', slug }
-  if (legalFiles.includes(name)) return { kind: 'legal', slug }
+  const kind = pageKinds.find((one) => folders[one] === folder)
+  if (kind && (kind !== 'legal' || legalFiles.includes(name))) return { kind, slug }
   return { remedy: remedyFor(name, present) }
 }
 
 function remedyFor(name: string, present: readonly string[]): string {
   if (pictureName.test(name)) return 'Pictures belong in content/images. Move it there.'
-  if (name.startsWith('treatments/'))
-    return 'A page stands in content/treatments itself, and its file name is lower-case words joined by hyphens and .mdx: skin-peels.mdx. Rename it, or move it away if it is no page.'
+  const folder = openFolders.find((one) => name.startsWith(`${one}/`))
+  if (folder)
+    return `A page stands in content/${folder} itself, and its file name is lower-case words joined by hyphens and .mdx: skin-peels.mdx. Rename it, or move it away if it is no page.`
   const near = nearest(name, [...yamlFiles.keys(), ...legalFiles])
   if (near !== undefined && present.includes(`content/${near}`))
     return `content/${near} is there already: move into it what is newer here, then remove this file.`
   if (near !== undefined) return `Did you mean content/${near}? Rename it.`
-  return `Content is ${[...yamlFiles.keys(), ...legalFiles].join(', ')}, and .mdx files in treatments/. Move it away.`
+  return `Content is ${[...yamlFiles.keys(), ...legalFiles].join(', ')}, and .mdx files in ${openFolders.join('/, ')}/. Move it away.`
 }

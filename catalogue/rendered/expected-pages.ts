@@ -1,3 +1,4 @@
+import type { PageKind } from '../../schemas/content/kinds.ts'
 import type { LegalSlug } from '../../schemas/content/legal.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -37,7 +38,7 @@ export interface ExpectedPage {
   path: string
   /** The address that search engines keep. */
   canonical: string
-  kind: 'home' | 'about' | 'contact' | 'sent' | 'failed' | 'treatment' | 'legal'
+  kind: 'home' | 'about' | 'contact' | 'sent' | 'failed' | PageKind
   file: ContentFile
   title: Stated
   heading: Stated
@@ -89,7 +90,7 @@ export function expectedPages({ catalogue, content, addresses }: Site): Expected
     const texts = { title: full, heading: textAt(file, heading) }
     return { path, canonical: path, kind, file, ...texts, isIndexed, steps }
   }
-  const own = (kind: 'treatment' | 'legal', slug: string, path: string, ...steps: ExpectedPage['steps']) => {
+  const own = (kind: PageKind, slug: string, path: string, ...steps: ExpectedPage['steps']) => {
     const file = content.files.find((one) => one.kind === kind && one.slug === slug)
     if (!file) throw new Error(`${slug}: the catalogue has this page, and content has no file of it`)
     return page(kind, path, file, both('title'), ...steps, step(file, 'title', path))

@@ -46,7 +46,7 @@ const places: Spot[] = [
   ['fact', 'dl.facts .fact', row],
   ['price', '.price'],
   ['course', '.price-course'],
-  ['related treatment', '.card-link', textWithLink],
+  ['related treatment', '[aria-labelledby="related-heading"] .card-link', textWithLink],
   ['contact button', '.price-block a:not([href^="http"])', link],
   ['accordion row', '#treatments .accordion-item h3'],
   ['accordion link', '#treatments .accordion-panel a', link],

@@ -28,6 +28,13 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
+/** The kinds of which each page is a file of its own, and their folders in content/. */
+export const folders = { treatment: 'treatments', legal: 'legal' } as const satisfies Partial<
+  Record<Kind, string>
+>
+
+export type PageKind = keyof typeof folders
+
 /** The checked value of one kind of content. */
 export type ValueOf<Name extends Kind> = v.InferOutput<(typeof kinds)[Name]>
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PageContent } from '../../renderer/page-content.ts'
+import { folders } from '../../schemas/content/kinds.ts'
 import type { SiteContent } from '../../schemas/content/site-content.ts'
 import { buildImages, picturesDirectory } from '../assets/images.ts'
 import { readDocuments } from './documents.ts'
@@ -11,8 +12,9 @@ export async function pageContent(
   site: SiteContent,
   kept: KeptFiles,
 ): Promise<Omit<PageContent, 'drawings'>> {
-  const kinds = ['treatments', 'legal'] as const
-  const files = kinds.flatMap((kind) => site[kind].map(({ slug }) => `content/${kind}/${slug}.mdx`))
+  const files = Object.values(folders).flatMap((folder) =>
+    site[folder].map(({ slug }) => `content/${folder}/${slug}.mdx`),
+  )
   const [documents, pictures] = await Promise.all([
     readDocuments(root, files, kept),
     buildImages(join(root, 'content/images'), join(root, picturesDirectory)),

@@ -22,12 +22,10 @@ export async function expectWrongFound(references: readonly PlacedReference[]): 
 export async function expectReferenceAdvised(references: readonly PlacedReference[]): Promise<void> {
   const content = await contentOf(siteAt(process.cwd()), { today })
   const { words } = referencesOf(content.files)
-  const slugOf = (name: string) =>
-    content.treatments.find(({ file }) => file.endsWith(`${name}.mdx`))?.slug ?? ''
   const byFile = new Map(references.map((one) => [one.file, one]))
   const replaced = references.map((one) => {
-    const slug = slugOf(/treatments\/(.*)\.mdx$/.exec(one.file)?.[1] ?? '')
-    return [one.file, withLiterals([one], (name) => words(name, slug) ?? '')[one.file]]
+    const file = content.files.find(({ file }) => file === one.file)
+    return [one.file, withLiterals([one], (name) => (file && words(name, file)) ?? '')[one.file]]
   })
   const files = { ...siteAt(process.cwd()), ...Object.fromEntries(replaced) }
   const { findings } = await check(files, { today })

@@ -30,7 +30,7 @@ export async function readingGrades(root: string): Promise<ReadingGrade[]> {
 
 function gradeOf(file: ReadFile, references: References): ReadingGrade {
   const passages = file.texts.map((text) =>
-    passageOf(file.source, text, (name) => references.words(name, file.slug)),
+    passageOf(file.source, text, (name) => references.words(name, file)),
   )
   const textsOf = (kind: 'prose' | 'value') =>
     passages.filter((passage) => passage.kind === kind).map(({ text }) => text)
