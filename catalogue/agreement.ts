@@ -40,15 +40,12 @@ function whereShown(file: string, subject: string): string {
   return `on the ${name === 'about' ? 'About' : name.replaceAll('-', ' ')} page`
 }
 
-type Described = ContentFile<'home' | 'about' | 'contact' | 'treatment' | 'legal'>
-
 /** Pages with the same title or description: searchers can't tell their results apart. */
-function duplicates(
-  { home, about, contact, treatments, legal }: Content,
-  key: 'title' | 'description',
-): Finding[] {
-  const pages = [home, about, contact, ...treatments, ...legal] as Described[]
-  const byText = grouped(pages, ({ value }) => alike(value[key]))
+function duplicates({ files }: Content, key: 'title' | 'description'): Finding[] {
+  const described = files.flatMap(({ value, ...page }) =>
+    'title' in value && 'description' in value ? { ...page, text: value[key] } : [],
+  )
+  const byText = grouped(described, ({ text }) => alike(text))
   return [...byText.values()].flatMap(([first, ...others]) =>
     others.map((page) => {
       const names = [first, page].flatMap((one) => (one ? pageName(one) : []))
@@ -57,7 +54,7 @@ function duplicates(
       return errorAt(page.locate([key]), 'agreement', message, remedy, {
         related: first ? [{ ...first.locate([key]), message: 'has the same text.' }] : [],
         subject: `${names.sort().join(' and ')} ${key}`,
-        values: [page.value[key]],
+        values: [page.text],
       })
     }),
   )

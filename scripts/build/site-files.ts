@@ -26,15 +26,11 @@ export function robots({ placeholders }: Pick<Catalogue, 'placeholders'>, origin
 }
 
 /** sitemaps.org urlset of all pages that search engines should know. */
-function sitemap({ treatments, legal }: Catalogue, origin: string): string {
-  const paths = [
-    urls.home,
-    urls.about,
-    urls.contact,
-    ...treatments.map(({ slug }) => urls.treatment(slug)),
-    ...legal.map(({ slug }) => urls.legal(slug)),
-  ]
-  const entries = paths.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`)
+function sitemap(catalogue: Catalogue, origin: string): string {
+  const paths = sharedPages(catalogue).map(({ path }) => path)
+  const entries = paths
+    .filter((path) => path !== urls.contactSent && path !== urls.contactNotSent)
+    .map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
