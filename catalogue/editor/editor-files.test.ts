@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Kind, kinds } from '../../schemas/content/kinds.ts'
+import { dashed, folders, type Kind, kinds } from '../../schemas/content/kinds.ts'
 import { components } from '../../schemas/content/prose-components.ts'
-import { kindOf, requiredFiles } from '../read/kinds.ts'
 import { editorFiles, schemaFile } from './editor-files.ts'
 import { snippets } from './snippets.ts'
 
@@ -15,14 +14,12 @@ test.each([...editorFiles()])('%s says what the schemas say', (file, text) => {
 })
 
 test('each content file has the schema of its kind, and the mark of placeholders is known', () => {
-  expect(Object.keys(settings['yaml.schemas']).sort()).toEqual(
-    (Object.keys(kinds) as Kind[]).map(schemaFile).sort(),
-  )
-  for (const file of [...requiredFiles, 'content/waivers.yaml', 'content/treatments/a.mdx']) {
-    const known = kindOf(file, [])
-    const pattern = file.replace(/[^/]+\.mdx$/, '*.mdx')
-    expect(settings['yaml.schemas'][schemaFile('kind' in known ? known.kind : 'about')]).toBe(pattern)
-  }
+  const inFolders: Record<string, string> = folders
+  const patterns = (Object.keys(kinds) as Kind[]).map((kind) => {
+    const folder = inFolders[kind]
+    return [schemaFile(kind), `content/${folder ? `${folder}/*.mdx` : `${dashed(kind)}.yaml`}`]
+  })
+  expect(settings['yaml.schemas']).toEqual(Object.fromEntries(patterns))
   expect(settings['yaml.customTags']).toContain('!placeholder scalar')
 })
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { IslandName } from './components.ts'
+import type { IslandName, islandComponents } from './components.ts'
 
 /** The components of the islands, each from its own chunk. */
-const widgets: Record<IslandName, () => Promise<unknown>> = {
+const widgets: { [Name in IslandName]: () => Promise<(typeof islandComponents)[Name]> } = {
   'contact-form': async () => (await import('../widgets/contact-form/contact-form.tsx')).ContactForm,
   'icon-links': async () => (await import('./on-every-page.ts')).IconLinks,
   navigation: async () => (await import('./on-every-page.ts')).Navigation,

@@ -47,7 +47,7 @@ export type ChunkManifest = Record<string, { file: string; imports?: string[]; d
 const onEveryPage = 'on-every-page'
 const preparing = 'prepare-island'
 
-/** The files of an island's widget, and of all it may ever load. */
+/** The files of an island's widget, whose module has the island's name, and of all it may ever load. */
 export function filesOfIsland(island: string, manifest: ChunkManifest): string[] {
   const named = (...names: string[]) =>
     Object.keys(manifest).filter((key) => names.includes(basename(key, extname(key))))

@@ -1,4 +1,6 @@
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { islandComponents } from '../../renderer/islands/components.ts'
 import { lineCount, placeOf, roomFiles, sourceFiles } from './source-files.ts'
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -27,6 +29,17 @@ test('no file is over 300 lines but lists of examples, and most are short', () =
   expect(counts.filter(({ lines }) => lines > 300)).toEqual([])
   const sorted = counts.map(({ lines }) => lines).toSorted((a, b) => a - b)
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(80)
+})
+
+test('an island has the name of its widget’s module, by which a build finds what it may load', () => {
+  const names = Object.keys(islandComponents)
+  expect(names.filter((name) => !roomFiles.some((path) => path.endsWith(`/${name}.tsx`)))).toEqual([])
+})
+
+test('every sheet of styles is imported', () => {
+  const sheets = sourceFiles.filter(({ path }) => path.endsWith('.css'))
+  const isImported = (path: string) => sourceFiles.some(({ text }) => text.includes(`/${basename(path)}`))
+  expect(sheets.filter(({ path }) => !isImported(path)).map(({ path }) => path)).toEqual([])
 })
 
 /** What Biome lets pass. It refuses the type any, @ts-ignore, and an exception to a rule without its reason. */
