@@ -5,6 +5,7 @@ import type { Knex } from 'knex'
 import { connect } from '../database/connection.ts'
 import { connectionInfo } from '../database/connection-info.ts'
 import { migrate } from '../database/migrate.ts'
+import { EnquiryRecord } from '../database/models/enquiry-record.ts'
 import { searchTerms } from '../database/search/search-terms.ts'
 import { searchText } from '../database/search/search-text.ts'
 import { enquiryReasonValues } from '../schemas/enquiry-reason.ts'
@@ -116,19 +117,15 @@ async function fill(db: Knex): Promise<Record<string, string>> {
         'three words': message.split(' ').slice(0, 3).join(' '),
       }
       const at = new Date(now.getTime() - (total - stored - index) * 60_000)
-      return {
+      const record = EnquiryRecord.fromJson({
+        ...enquiry,
         reference,
-        name,
-        date_of_birth: born,
-        email: enquiry.email,
-        phone,
-        reason_for_contact: enquiry.reasonForContact,
-        message,
         status: stored + part >= total ? 'new' : pick(['contacted', 'booked', 'closed', 'closed']),
         suspicious: false,
-        created_at: at.toISOString(),
+        createdAt: at.toISOString(),
         search: searchText(reference, enquiry),
-      }
+      })
+      return record.$toDatabaseJson()
     })
     // Two of a million references may be the same by chance.
     await db('enquiries').insert(rows).onConflict('reference').ignore()

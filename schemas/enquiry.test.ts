@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type EnquiryField, enquiryFields, parseEnquiry, validateField } from './enquiry.ts'
+import { messagesByName } from './enquiry-message-names.ts'
 import { canonicalText } from './plain-text.ts'
 
 const today = '2026-11-20'
@@ -125,7 +126,9 @@ describe('an enquiry', () => {
     }
   })
 
-  it('never throws, names each field once in order, and takes what it gave before', () => {
+  const ownMessages = Object.values(messagesByName)
+
+  it('never throws, names each field once in order, in our words, and takes what it gave before', () => {
     const anyText = fc
       .array(fc.oneof(fc.nat(0xff), fc.nat(0x10ffff)))
       .map((points) => String.fromCodePoint(...points))
@@ -140,6 +143,7 @@ describe('an enquiry', () => {
         else {
           const fields = result.errors.map(({ field }) => field)
           expect(fields).toEqual(enquiryFields.filter((field) => fields.includes(field)))
+          for (const { message } of result.errors) expect(ownMessages).toContain(message)
         }
       }),
     )

@@ -63,7 +63,7 @@ function makeSchema(today: string) {
         z.transform((value) => (value === '' ? undefined : value)),
       ),
     ),
-  })
+  } satisfies Record<EnquiryField, z.ZodMiniType>)
 }
 
 /** An enquiry that keeps the contract. `dateOfBirth` is `yyyy-mm-dd`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import { type Enquiry, enquiryFields } from '../../schemas/enquiry.ts'
+import type { Enquiry } from '../../schemas/enquiry.ts'
 import { initialStatus } from '../../schemas/enquiry-status.ts'
 import { EnquiryRecord } from '../models/enquiry-record.ts'
 import { giveUpAt } from '../notifications.ts'
@@ -31,11 +31,10 @@ export async function insertEnquiries(db: Knex, submissions: readonly Submission
   )
 }
 
-/** SHA-256 of what was sent. The key is part of it, so that equal enquiries do not show as equal. */
+/** SHA-256 of what was sent, which stays the same when the form gets a new field. The key is part of it: equal enquiries do not show as equal. */
 export function digestOf(key: string, enquiry: Enquiry): string {
-  const values = enquiryFields.map((field) => enquiry[field] ?? null)
   return createHash('sha256')
-    .update(JSON.stringify([key, ...values]))
+    .update(JSON.stringify([key, enquiry]))
     .digest('hex')
 }
 

@@ -101,4 +101,4 @@ export const storedSchema = z.object({
   phone: storedText(enquiryLimits.phone).check(z.refine(isPhoneNumber)),
   reasonForContact: z.enum(enquiryReasonValues),
   message: z.optional(storedText(enquiryLimits.message, { lines: true })),
-})
+} satisfies Record<keyof StoredEnquiry, z.ZodMiniType>)

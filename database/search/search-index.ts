@@ -66,6 +66,7 @@ async function indexedWith(db: Knex, beginning: string): Promise<string[]> {
 
 /** Rewrites an enquiry's search text after its details or notes were changed. */
 export async function refreshSearchText(transaction: Knex, reference: string): Promise<void> {
+  // All columns, whatever they are: a migration that runs this lacks those of later ones.
   const row = await EnquiryRecord.query(transaction).findOne({ reference })
   if (!row) return
   const notes: string[] = await transaction('enquiry_notes')

@@ -1,10 +1,9 @@
 import type { NoteOnEnquiry } from '../../database/enquiries/each-note.ts'
-import { detailNames } from '../../schemas/enquiry-history.ts'
 import { reasonLabel } from '../../schemas/enquiry-reason.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { londonClock } from '../../schemas/time/london-clock.ts'
 import { visibleLines } from '../../schemas/visible-text.ts'
-import { enquiryColumns } from './export-format.ts'
+import { columnHeadings, type EnquiryColumn, enquiryColumns } from './export-format.ts'
 import { type Cell, type Column, workbook } from './workbook.ts'
 
 interface SheetColumn<Row> extends Column {
@@ -13,29 +12,20 @@ interface SheetColumn<Row> extends Column {
 
 const moment = 'ddd dd/mm/yyyy hh:mm'
 
-const headings: Record<(typeof enquiryColumns)[number], SheetColumn<StoredEnquiry>> = {
-  reference: { heading: 'Reference', width: 16, cell: ({ reference }) => reference },
-  createdAt: { heading: 'Received', width: 21, date: moment, cell: ({ createdAt }) => ukClock(createdAt) },
-  status: { heading: 'Status', width: 11, cell: ({ status }) => status },
-  name: { heading: detailNames.name, width: 26, cell: ({ name }) => name },
-  dateOfBirth: {
-    heading: detailNames.dateOfBirth,
-    width: 13,
-    date: 'dd/mm/yyyy',
-    cell: ({ dateOfBirth }) => new Date(dateOfBirth),
-  },
-  email: { heading: detailNames.email, width: 30, cell: ({ email }) => email },
-  phone: { heading: detailNames.phone, width: 18, cell: ({ phone }) => phone },
-  reasonForContact: {
-    heading: 'Reason',
-    width: 26,
-    cell: ({ reasonForContact }) => reasonLabel(reasonForContact),
-  },
-  message: { heading: 'Message', width: 70, cell: ({ message }) => message ?? '' },
-  suspicious: { heading: 'Suspicious', width: 11, cell: ({ suspicious }) => (suspicious ? 'yes' : '') },
+const columns: Record<EnquiryColumn, Omit<SheetColumn<StoredEnquiry>, 'heading'>> = {
+  reference: { width: 16, cell: ({ reference }) => reference },
+  createdAt: { width: 21, date: moment, cell: ({ createdAt }) => ukClock(createdAt) },
+  status: { width: 11, cell: ({ status }) => status },
+  name: { width: 26, cell: ({ name }) => name },
+  dateOfBirth: { width: 13, date: 'dd/mm/yyyy', cell: ({ dateOfBirth }) => new Date(dateOfBirth) },
+  email: { width: 30, cell: ({ email }) => email },
+  phone: { width: 18, cell: ({ phone }) => phone },
+  reasonForContact: { width: 26, cell: ({ reasonForContact }) => reasonLabel(reasonForContact) },
+  message: { width: 70, cell: ({ message }) => message ?? '' },
+  suspicious: { width: 11, cell: ({ suspicious }) => (suspicious ? 'yes' : '') },
 }
 
-const enquirySheet = enquiryColumns.map((column) => headings[column])
+const enquirySheet = enquiryColumns.map((column) => ({ heading: columnHeadings[column], ...columns[column] }))
 
 const noteSheet: SheetColumn<NoteOnEnquiry>[] = [
   { heading: 'Reference', width: 16, cell: ({ reference }) => reference },

@@ -1,21 +1,30 @@
+import { detailNames } from '../../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'json', 'ndjson'] as const
 
 export type ExportFormat = (typeof exportFormats)[number]
 
-export const enquiryColumns = [
-  'reference',
-  'createdAt',
-  'status',
-  'name',
-  'dateOfBirth',
-  'email',
-  'phone',
-  'reasonForContact',
-  'message',
-  'suspicious',
-] as const satisfies readonly (keyof StoredEnquiry)[]
+/** What only a program needs to know before it uses the data. */
+const forPrograms = ['ringBackAt', 'restricted'] as const
 
-/** The fields of `--json`: what a program needs to know before it uses the data, too. */
-export const jsonFields = [...enquiryColumns, 'ringBackAt', 'restricted'] as const
+export type EnquiryColumn = Exclude<keyof StoredEnquiry, (typeof forPrograms)[number]>
+
+/** The columns of a table for people, with their headings in a workbook. */
+export const columnHeadings: Record<EnquiryColumn, string> = {
+  reference: 'Reference',
+  createdAt: 'Received',
+  status: 'Status',
+  name: detailNames.name,
+  dateOfBirth: detailNames.dateOfBirth,
+  email: detailNames.email,
+  phone: detailNames.phone,
+  reasonForContact: 'Reason',
+  message: 'Message',
+  suspicious: 'Suspicious',
+}
+
+export const enquiryColumns = Object.keys(columnHeadings) as EnquiryColumn[]
+
+/** The fields of `--json`. */
+export const jsonFields = [...enquiryColumns, ...forPrograms] as const

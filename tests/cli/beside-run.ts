@@ -1,10 +1,7 @@
 import { expect } from 'vitest'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
-import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { type ClinicFixture, runProcess } from './clinic-fixture.ts'
-
-const enquiry: Enquiry = { ...enquiryExample, reasonForContact: 'general' }
 
 /** Moves, exports and lists, each in a process of its own, while enquiries arrive, and asserts that all of it succeeds. */
 export async function workBesideTheService(clinic: ClinicFixture, rounds: number): Promise<void> {
@@ -14,7 +11,7 @@ export async function workBesideTheService(clinic: ClinicFixture, rounds: number
   const service = clinic.withDatabase(async (db) => {
     const client = async () => {
       while (!done) {
-        await storeEnquiry(db, enquiry, { now: new Date() })
+        await storeEnquiry(db, enquiryExample, { now: new Date() })
         stored += 1
       }
     }

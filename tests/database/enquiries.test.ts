@@ -17,7 +17,7 @@ import { storeExample } from '../support/store-example.ts'
 import { describeEachDatabase } from './each-database.ts'
 
 const now = new Date('2026-11-20T09:30:00.123Z')
-const enquiry: Enquiry = { ...enquiryExample, name: 'Éloïse Example', reasonForContact: 'consultation' }
+const enquiry: Enquiry = { ...enquiryExample, name: 'Éloïse Example' }
 const stamp = { actor: 'reception', now }
 
 describeEachDatabase('enquiries', ({ openMigrated }) => {

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
+import { examineDatabase } from '../../database/copies/examine.ts'
 import { databaseAnswers } from '../../database/database-health.ts'
 import { findEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { migrate, migrationStatus, requireMigrated } from '../../database/migrate.ts'
 import { migrationNames, migrationSource } from '../../database/migration-source.ts'
 import { up } from '../../database/migrations/20261128-search-spellings.ts'
-import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { describeEachDatabase } from './each-database.ts'
 
@@ -60,13 +60,27 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
 
   it('renews what is searched for where numbers and names were spelled otherwise', async () => {
     const db = await openMigrated()
-    const enquiry = { ...enquiryExample, phone: '447700 900982' } as Enquiry
+    const enquiry = { ...enquiryExample, phone: '447700 900982' }
     await storeEnquiry(db, enquiry, { now: new Date() })
     await db('enquiries').update({ search: ' 447700 900982 447700900982 ' })
     const found = () => findEnquiries(db, { search: '07700 900982' })
     expect(await found()).toEqual([])
     await up(db)
     expect(await found()).toHaveLength(1)
+  })
+
+  it('brings enquiries of every earlier version up to date', async () => {
+    const db = await openMigrated()
+    const { message, ...required } = enquiryExample
+    for (const enquiry of [enquiryExample, required]) await storeEnquiry(db, enquiry, { now: new Date() })
+    const enquiries = await findEnquiries(db, {})
+    // The first makes the table of enquiries.
+    for (let undone = 1; undone < migrationNames.length; undone += 1) {
+      for (let step = 0; step < undone; step += 1) await db.migrate.down({ migrationSource })
+      expect(await migrate(db)).toEqual(migrationNames.slice(-undone))
+      expect((await examineDatabase(db)).problems).toEqual([])
+      expect(await findEnquiries(db, {})).toEqual(enquiries)
+    }
   })
 
   it('can be undone', async () => {

@@ -6,8 +6,6 @@ import { enquiryExample } from '../support/enquiry-example.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { databaseWith, nameIn, runIn } from './postgres-database.ts'
 
-const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
-
 describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
   test('outlast a backup and a restore, also where the server’s templates have others', async () => {
     const { url, db } = await databaseWith(
@@ -17,7 +15,7 @@ describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
       'alter database NAME set default_transaction_read_only = off',
     )
     await migrate(db)
-    await storeEnquiry(db, enquiry, { now: new Date() })
+    await storeEnquiry(db, enquiryExample, { now: new Date() })
     await db.destroy()
     const run = runIn(url)
     const backup = await run('db', 'backup')
@@ -57,7 +55,7 @@ describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
   test('do not keep a backup from an absent database or one that may only be read', async () => {
     const { url, db } = await databaseWith()
     await migrate(db)
-    await storeEnquiry(db, enquiry, { now: new Date() })
+    await storeEnquiry(db, enquiryExample, { now: new Date() })
     await db.raw('alter database ?? set default_transaction_read_only = on', [nameIn(url)])
     await db.destroy()
     const run = runIn(url)

@@ -7,8 +7,6 @@ import { enquiryExample } from '../support/enquiry-example.ts'
 import { lacksPostgres } from '../support/process-run.ts'
 import { databaseWith, nameIn } from './postgres-database.ts'
 
-const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
-
 describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
   test('do not weaken what is acknowledged, and do not change how text is quoted', async () => {
     const { db } = await databaseWith(
@@ -46,7 +44,7 @@ describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
     await migrate(db)
     await db.raw('alter database ?? set default_transaction_read_only = on', [nameIn(url)])
     await useDatabase(url, {}, async (readOnly) => {
-      await expect(storeEnquiry(readOnly, enquiry, { now: new Date() })).rejects.toMatchObject({
+      await expect(storeEnquiry(readOnly, enquiryExample, { now: new Date() })).rejects.toMatchObject({
         reason: 'misconfigured',
         message: expect.stringContaining('is read-only (25006)'),
       })

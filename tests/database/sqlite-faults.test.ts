@@ -7,11 +7,9 @@ import { databaseAnswers } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { migrate } from '../../database/migrate.ts'
-import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
-const enquiry: Enquiry = { ...enquiryExample, reasonForContact: 'consultation' }
 const now = new Date('2026-11-20T09:30:00Z')
 
 describe('a SQLite file', () => {
@@ -104,7 +102,7 @@ describe('a SQLite file', () => {
     await migrate(open())
     const holder = await open().transaction()
     await holder.raw('pragma user_version = 1')
-    const storing = storeEnquiry(open(), enquiry, { now })
+    const storing = storeEnquiry(open(), enquiryExample, { now })
     setTimeout(() => holder.rollback(), 700)
     expect(await storing).toMatchObject({ outcome: 'stored' })
   })
@@ -115,21 +113,23 @@ describe('a SQLite file', () => {
     const holder = await open().transaction()
     await holder.raw('pragma user_version = 1')
     await db.raw('pragma busy_timeout = 100')
-    const sent = await Promise.allSettled(Array.from({ length: 5 }, () => storeEnquiry(db, enquiry, { now })))
+    const sent = await Promise.allSettled(
+      Array.from({ length: 5 }, () => storeEnquiry(db, enquiryExample, { now })),
+    )
     const busy = { status: 'rejected', reason: { name: 'DatabaseUnavailable', reason: 'busy' } }
     expect(sent).toMatchObject(sent.map(() => busy))
     await holder.rollback()
     expect(await countEnquiries(db, {})).toBe(0)
-    expect(await storeEnquiry(db, enquiry, { now })).toMatchObject({ outcome: 'stored' })
+    expect(await storeEnquiry(db, enquiryExample, { now })).toMatchObject({ outcome: 'stored' })
   })
 
   it('never shows in an error what a visitor typed', async () => {
     const db = open()
     await migrate(db)
     await db.raw('drop view arriving_enquiries')
-    const failure = await storeEnquiry(db, enquiry, { now }).catch((error: Error) => error)
+    const failure = await storeEnquiry(db, enquiryExample, { now }).catch((error: Error) => error)
     expect(failure).toMatchObject({ reason: 'outdated' })
-    for (const value of Object.values(enquiry))
+    for (const value of Object.values(enquiryExample))
       expect(JSON.stringify([`${failure}`, failure])).not.toContain(value)
   })
 })

@@ -14,7 +14,7 @@ const client = async (number: number) => {
   for (let count = 0; ; count += 1) {
     const idempotencyKey = `${process.pid}-${number}-${count}`
     const options = { idempotencyKey, now: new Date() }
-    const result = await storeEnquiry(db, { ...enquiryExample, reasonForContact: 'general' }, options)
+    const result = await storeEnquiry(db, enquiryExample, options)
     if (result.outcome === 'stored') process.stdout.write(`${result.reference}\n`)
   }
 }

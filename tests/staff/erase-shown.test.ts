@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { editEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
-import type { Enquiry } from '../../schemas/enquiry.ts'
 import { eraseShown } from '../../staff/privacy/erase-shown.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
@@ -17,7 +16,7 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     mkdirSync(data)
     const places = { databaseUrl: '', sqliteFile: '', data, backups: join(data, 'backups') }
     const receive = async (name: string) => {
-      const result = await storeEnquiry(db, { ...enquiryExample, name } as Enquiry, { now: new Date() })
+      const result = await storeEnquiry(db, { ...enquiryExample, name }, { now: new Date() })
       return (result as { reference: string }).reference
     }
     const stamp = { actor: 'mary', now: new Date() }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
-import type { Enquiry } from '../../schemas/enquiry.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { correctStatus, moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
@@ -19,7 +18,7 @@ describeEachDatabase('the figures', ({ openMigrated }) => {
   test('leave out what was taken back, corrected or spam', async () => {
     const db = await openMigrated()
     const answer = async (hours: number, to: EnquiryStatus = 'contacted') => {
-      const result = await storeEnquiry(db, enquiryExample as Enquiry, { now: received })
+      const result = await storeEnquiry(db, enquiryExample, { now: received })
       const { reference } = result as { reference: string }
       const stamp = { actor: 'mary', now: new Date(received.getTime() + hours * hour) }
       const [change] = await moveEnquiries(db, [reference], to, stamp)
@@ -35,9 +34,13 @@ describeEachDatabase('the figures', ({ openMigrated }) => {
     await correctStatus(db, kept.reference, 'new', { actor: 'mary', now })
     await restrictEnquiry(db, kept.reference, true, { actor: 'mary', now })
     const beforeTheWeeks = new Date('2026-09-01T12:00:00Z')
-    await storeEnquiry(db, { ...enquiryExample, name: 'Forgotten Example' } as Enquiry, {
-      now: beforeTheWeeks,
-    })
+    await storeEnquiry(
+      db,
+      { ...enquiryExample, name: 'Forgotten Example' },
+      {
+        now: beforeTheWeeks,
+      },
+    )
     const { weeks, hours, ...figure } = await figures(db, { weeks: 4, now })
     expect(figure).toEqual({
       ...{ received: 8, answered: 5, answeredInTime: 4, late: 3 },

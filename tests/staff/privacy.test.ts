@@ -32,13 +32,12 @@ describe('what is held on a person', () => {
 
   const fill = (count: number) =>
     clinic.withDatabase(async (db) => {
-      const enquiry = { ...enquiryExample, reasonForContact: 'general' } as const
       for (let stored = 0; stored < count; stored += 50) {
         await Promise.all(
           Array.from({ length: 50 }, (_, index) =>
             storeEnquiry(
               db,
-              { ...enquiry, message: `${stored + index} ${'words '.repeat(index * 6)}.` },
+              { ...enquiryExample, message: `${stored + index} ${'words '.repeat(index * 6)}.` },
               { now },
             ),
           ),

@@ -1,5 +1,7 @@
+import type { Enquiry, EnquiryField } from '../../schemas/enquiry.ts'
+
 /** Details that every check accepts; the telephone number is of Ofcom's range for drama. */
-export const enquiryExample = {
+export const enquiryExample: Record<EnquiryField, string> & Enquiry = {
   name: 'Alex Example',
   dateOfBirth: '1985-03-27',
   email: 'alex@client.example',

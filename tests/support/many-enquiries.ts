@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { EnquiryRecord } from '../../database/models/enquiry-record.ts'
 import { searchText } from '../../database/search/search-text.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
@@ -38,24 +39,19 @@ export async function storeMany(
     const { status = 'new', ...changed } = change(number)
     const enquiry: Enquiry = {
       ...enquiryExample,
-      reasonForContact: 'consultation',
       email: `${number}.${enquiryExample.email}`,
       message: `${enquiryExample.message} `.repeat(10),
       ...changed,
     }
-    return {
+    const record = EnquiryRecord.fromJson({
+      ...enquiry,
       reference,
-      name: enquiry.name,
-      date_of_birth: enquiry.dateOfBirth,
-      email: enquiry.email,
-      phone: enquiry.phone,
-      reason_for_contact: enquiry.reasonForContact,
-      message: enquiry.message,
       status,
       suspicious: false,
-      created_at: new Date(before.getTime() - 60_000 * (count - number)).toISOString(),
+      createdAt: new Date(before.getTime() - 60_000 * (count - number)).toISOString(),
       search: searchText(reference, enquiry),
-    }
+    })
+    return record.$toDatabaseJson()
   }
   await db.transaction(async (transaction) => {
     for (let first = 0; first < count; first += 500) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { EnquiryField } from '../../schemas/enquiry.ts'
 import { formPost, jsonPost } from './enquiry-example.ts'
 import type { Incoming, Outgoing } from './http-exchange.ts'
 
@@ -16,7 +17,7 @@ export function markedEnquiry() {
     phone: `07700 ${digits}`,
     reasonForContact: 'mole-assessment',
     message: `My ${marks.message}`,
-  }
+  } satisfies Record<EnquiryField, string>
   return { fields, website: marks.website, secrets: [...Object.values(marks), digits, fields.dateOfBirth] }
 }
 

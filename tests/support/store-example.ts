@@ -9,7 +9,7 @@ export async function storeExample(
   change: Partial<Enquiry>,
   ...options: [Parameters<typeof storeEnquiry>[2], reference?: string]
 ): Promise<string> {
-  const enquiry: Enquiry = { ...enquiryExample, reasonForContact: 'consultation', ...change }
+  const enquiry: Enquiry = { ...enquiryExample, ...change }
   const result = await storeEnquiry(db, enquiry, ...options)
   if (result.outcome === 'conflict') throw new Error('unexpected conflict')
   return result.reference
