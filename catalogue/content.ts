@@ -32,7 +32,7 @@ export interface Mark {
   place: Span
 }
 
-/** A link or picture in prose. */
+/** A link in prose, or a picture. */
 export interface Target {
   target: string
   place: Span
@@ -51,6 +51,7 @@ export interface ContentFile<Name extends Kind = Kind> {
   passages: Passage[]
   marks: Mark[]
   links: Target[]
+  /** In prose, and under keys called `image`. */
   images: Target[]
   /** References to other treatments' facts: the slug and the name, `profhilo.price`. */
   references: (Target & { name: string })[]

@@ -85,13 +85,10 @@ function linkProblem(
 }
 
 /** Every picture that content names is in content/images. */
-export const image: Rule = ({ files, treatments, images }) => {
-  const heroes = treatments.flatMap((file) => {
-    const target = file.value.hero.image
-    return target === undefined ? [] : [{ target, place: file.locate(['hero', 'image']) }]
-  })
+export const image: Rule = ({ files, images }) => {
   const names = images.map((path) => path.replace(/^content\//, ''))
-  return [...files.flatMap((file) => file.images), ...heroes]
+  return files
+    .flatMap((file) => file.images)
     .filter(({ target }) => !names.includes(target))
     .map(({ target, place }) => {
       const message = `the picture "${target}" is missing.`

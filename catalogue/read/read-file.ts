@@ -5,11 +5,11 @@ import { type Finding, fileFinding } from '../finding.ts'
 import { findFrontMatter } from '../syntax/front-matter.ts'
 import { parseMdx } from '../syntax/mdx.ts'
 import { Source } from '../syntax/source.ts'
-import { readYaml } from '../syntax/yaml.ts'
+import { readYaml, type YamlContent } from '../syntax/yaml.ts'
 import { nodesOf, rangeOf } from './nodes.ts'
 import { proseProblems } from './prose.ts'
 import { keyTexts, proseTexts, type Text } from './texts.ts'
-import { formatPath, nearestLocation, validate } from './validate.ts'
+import { at, formatPath, nearestLocation, validate } from './validate.ts'
 
 /** One content file, read and checked by itself. */
 export interface ReadFile
@@ -56,7 +56,7 @@ export function readFile(file: string, kind: Kind, slug: string, text: string): 
     ...unread(all),
     value: all.length === 0 ? (value as ValueOf<Kind>) : undefined,
     texts: [...keyTexts(source, kind, content), ...(root ? proseTexts(source, root) : [])],
-    ...(root && targets(source, root)),
+    ...linksAndImages(source, root, content),
     placeholders: content.placeholders.map((path) => ({ key: formatPath(path), place: locate(path) })),
     locate,
   }
@@ -70,9 +70,14 @@ function withKeysUnchecked(finding: Finding): Finding {
   }
 }
 
-/** Every link and picture in a page's prose. */
-function targets(source: Source, root: Root): { links: Target[]; images: Target[] } {
-  const all = nodesOf(root).flatMap((node) => {
+/** Every link and picture in a page's prose, and every picture that a key names. */
+function linksAndImages(source: Source, root: Root | undefined, { data, locations }: YamlContent) {
+  const named = [...locations].flatMap(([key, { value }]): Target[] => {
+    const path = key.split('\n')
+    const target = path.at(-1) === 'image' ? at(data, path) : undefined
+    return typeof target === 'string' ? [{ target, place: source.span(...value) }] : []
+  })
+  const all = (root ? nodesOf(root) : []).flatMap((node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return []
     const [start, end] = rangeOf(node)
     const within = Math.max(0, source.text.slice(start, end).lastIndexOf(node.url))
@@ -81,6 +86,6 @@ function targets(source: Source, root: Root): { links: Target[]; images: Target[
   })
   return {
     links: all.filter(({ type }) => type !== 'image'),
-    images: all.filter(({ type }) => type === 'image'),
+    images: [...named, ...all.filter(({ type }) => type === 'image')],
   }
 }
