@@ -2,12 +2,15 @@ import type { CheckResult } from '../../catalogue/check.ts'
 import { type Finding, fileName, formatPlace } from '../../catalogue/finding.ts'
 import { grouped } from '../../catalogue/grouped.ts'
 import { placeholderKeys } from '../../catalogue/integrity/placeholder.ts'
+import { dashed, type Kind, type PageKind } from '../../schemas/content/kinds.ts'
 import type { DeskContent, DeskFinding } from '../../schemas/desk-content.ts'
 
 /** The report for people who look after pages rather than files. */
 export function reportByPage({ findings, waived, content, summary }: CheckResult): DeskContent {
   const titles = new Map(
-    [...(content?.treatments ?? []), ...(content?.legal ?? [])].map(({ file, value }) => [file, value.title]),
+    content?.files.flatMap(({ file, slug, value }) =>
+      slug && 'title' in value ? [[file, value.title]] : [],
+    ),
   )
   const name = (file: string) => titles.get(file) ?? fileNames.get(fileName(file)) ?? file
   const open = findings.filter(({ rule }) => rule === 'agreement')
@@ -41,20 +44,19 @@ export function reportByPage({ findings, waived, content, summary }: CheckResult
   }
 }
 
-/** Names of files without a title of their own. */
-const fileNames = new Map(
-  Object.entries({
-    home: 'Home page',
-    about: 'About page',
-    contact: 'Contact page',
-    clinic: 'The clinic’s details, on every page',
-    navigation: 'Navigation, on every page',
-    testimonials: 'Testimonials',
-    cookies: 'Cookies',
-    'treatment-page': 'Treatment pages',
-    waivers: 'Accepted findings',
-  }),
-)
+/** Names of files that are no page by themselves. */
+const namesByKind: Record<Exclude<Kind, PageKind>, string> = {
+  home: 'Home page',
+  about: 'About page',
+  contact: 'Contact page',
+  clinic: 'The clinic’s details, on every page',
+  navigation: 'Navigation, on every page',
+  testimonials: 'Testimonials',
+  cookies: 'Cookies',
+  treatmentPage: 'Treatment pages',
+  waivers: 'Accepted findings',
+}
+const fileNames = new Map(Object.entries(namesByKind).map(([kind, name]) => [dashed(kind), name]))
 
 const plain = ({ rule, severity, message, remedy, related = [], ...place }: Finding): DeskFinding => ({
   rule,

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { edited, reportOf, type SiteFiles } from '../../catalogue/fixtures/site.ts'
+import { requiredFiles } from '../../catalogue/read/kinds.ts'
+import { folders } from '../../schemas/content/kinds.ts'
 import { components } from '../../schemas/content/prose-components.ts'
 import { treatmentFlags, treatmentSchema } from '../../schemas/content/treatment.ts'
 import { waiversSchema } from '../../schemas/content/waivers.ts'
@@ -36,6 +38,12 @@ describe('the guide for editors', () => {
   test('gives a waiver that is valid as it stands', () => {
     const [, waiver = ''] = /why, and the last day:\n\n```yaml\n(.*?)\n```/s.exec(guide) ?? []
     expect(v.safeParse(waiversSchema, { waivers: parse(waiver) }).issues).toBeUndefined()
+  })
+
+  test('says of every file and folder what is in it', () => {
+    const yaml = requiredFiles.filter((file) => file.endsWith('.yaml'))
+    const below = Object.values(folders).map((folder) => `content/${folder}/`)
+    for (const file of [...yaml, ...below]) expect(guide).toMatch(new RegExp(`^\\| .*\`${file}`, 'm'))
   })
 
   test('names every component and every flag', () => {
