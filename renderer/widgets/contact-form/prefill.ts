@@ -9,7 +9,7 @@ export function prefillFromAddress(): void {
   const asked = (name: string) => CSS.escape(query.get(name) ?? '')
   const option = find<HTMLOptionElement | null>(`[data-query] [value="${asked('reason')}"]`)
   const line = find<HTMLElement | null>(`[data-value="${asked('about')}"]`)
-  const select = find<HTMLSelectElement>('[data-query]')
+  const select = find<HTMLSelectElement>('select[data-query]')
   const text = find<HTMLTextAreaElement>('textarea')
   if (option && !select.value) option.selected = true
   if (line) {
