@@ -74,8 +74,18 @@ const withoutValues = {
   log: { warn: () => {}, error: () => {} },
 } satisfies Knex.Config
 
+/** Works on an empty SQLite database in memory. */
+export async function withMemoryDatabase<Result>(work: (db: Knex) => Promise<Result>): Promise<Result> {
+  const db = knex(sqliteConfig(':memory:'))
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
 /** One connection: more would block each other's threads, and SQLite has one writer anyway. */
-function sqliteConfig(filename: string, endsWhenOverwritten: boolean): ConnectionConfig {
+function sqliteConfig(filename: string, endsWhenOverwritten = false): ConnectionConfig {
   return {
     client: 'sqlite3',
     connection: { filename },

@@ -9,6 +9,7 @@ import { concurrencyLimit } from './contacts/concurrency-limit.ts'
 import { contactsRoute } from './contacts/contacts-route.ts'
 import { databaseCounter, type HitCounter, memoryCounter } from './contacts/hit-counter.ts'
 import { healthy, ready } from './health-routes.ts'
+import { limitWaiting } from './limit-waiting.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Outbox } from './outbox/outbox.ts'
@@ -94,7 +95,7 @@ export function createApp({
     setHeaders(request, response, () => sendProblem(response, 'unknownRoute'))
   const listener = (request: Request, response: Response) =>
     app(request, response, noAddress(request, response))
-  return listener as RequestListener
+  return limitWaiting(listener as RequestListener)
 }
 
 /** One process serves a SQLite file, so its own count is the whole; PostgreSQL may serve several, which count together. */

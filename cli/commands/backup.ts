@@ -4,6 +4,7 @@ import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { rowCounts } from '../../schemas/row-counts.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { longDate } from '../../schemas/time/long-date.ts'
+import { visibleText } from '../../schemas/visible-text.ts'
 import type { Replacement } from '../../staff/backup/restore-backup.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import { requireYes } from '../change-command.ts'
@@ -95,7 +96,7 @@ async function verify(file: string, { json }: JsonOption, context: CommandContex
   const { problems, remarks, rows } = await withProgress(context, 'Verifying the backup', (onProgress) =>
     verifyBackup(contextPlaces(context), file, { onProgress }),
   )
-  for (const sentence of [...problems, ...remarks]) context.stderr.write(`${sentence}\n`)
+  for (const sentence of [...problems, ...remarks]) context.stderr.write(`${visibleText(sentence)}\n`)
   if (problems.length > 0) return exitCodes.no
   const counts = Object.entries(rows).map(([table, count]) => ({ table, rows: count }))
   if (json) await printJsonRows(context.stdout, counts, json, ['table', 'rows'])

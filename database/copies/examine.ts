@@ -4,6 +4,7 @@ import { eachBatch } from '../batches.ts'
 import { connectionInfo } from '../connection-info.ts'
 import { guarded } from '../database-errors.ts'
 import { integrityProblems } from '../database-health.ts'
+import { definitionProblems } from '../definitions.ts'
 import { EnquiryRecord, storedSchema, toStoredEnquiry } from '../models/enquiry-record.ts'
 import { NoteRecord, storedNoteSchema } from '../models/note-record.ts'
 import { fieldsOf } from '../models/schema-validator.ts'
@@ -17,19 +18,7 @@ interface Examination {
   rows: Record<string, number>
 }
 
-const triggers = {
-  sqlite: [
-    'enquiry_arrives',
-    'enquiry_events_no_update',
-    'enquiry_events_no_delete',
-    'enquiry_search_insert',
-    'enquiry_search_delete',
-    'enquiry_search_update',
-  ],
-  postgres: ['enquiry_arrives', 'enquiry_events_append_only', 'enquiry_events_announced'],
-}
-
-/** Checks everything in a database: structure, references, triggers, and each row through its model. */
+/** Checks everything in a database: structure, references, triggers and views, and each row through its model. */
 export function examineDatabase(db: Knex): Promise<Examination> {
   return guarded(db, async () => {
     const structure = await integrityProblems(db)
@@ -40,7 +29,7 @@ export function examineDatabase(db: Knex): Promise<Examination> {
       return { problems: missing.map((name) => `The table ${name} is missing.`), rows: {} }
     const problems = [
       ...(await brokenReferences(db)),
-      ...(await missingTriggers(db)),
+      ...(await definitionProblems(db)),
       ...(await searchProblems(db)),
       ...(await unreadableEnquiries(db)),
       ...(await unreadableNotes(db)),
@@ -55,24 +44,6 @@ async function brokenReferences(db: Knex): Promise<string[]> {
   return rows.length === 0
     ? []
     : [`${rows.length} rows of ${rows[0]?.table} refer to rows of ${rows[0]?.parent} that are missing.`]
-}
-
-async function missingTriggers(db: Knex): Promise<string[]> {
-  const { dialect } = connectionInfo(db)
-  const present: string[] =
-    dialect === 'sqlite'
-      ? await db('sqlite_master').where({ type: 'trigger' }).pluck('name')
-      : await db('pg_trigger').where({ tgisinternal: false }).pluck('tgname')
-  const missing = triggers[dialect].filter((name) => !present.includes(name))
-  return missing.map((name) => `The trigger ${name} is missing, which ${purposeOf(name)}.`)
-}
-
-function purposeOf(trigger: string): string {
-  if (trigger === 'enquiry_arrives') return 'stores enquiries'
-  if (trigger === 'enquiry_events_announced') return 'tells the desk of changes'
-  return trigger.startsWith('enquiry_search')
-    ? 'keeps the search index up to date'
-    : 'keeps the audit from being changed'
 }
 
 async function unreadableEnquiries(db: Knex): Promise<string[]> {

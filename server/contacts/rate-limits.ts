@@ -34,15 +34,16 @@ export async function countAttempt(
 }
 
 /**
- * Counts an enquiry that is about to be stored, and refuses one beyond a limit; everyone's is counted last. Returns a
- * function that takes the count back, for an enquiry that was not stored after all.
+ * Counts an enquiry that is about to be stored, and refuses one beyond a limit; everyone's is counted last. What looks
+ * automated has such a limit of its own, so that it leaves people theirs. Returns a function that takes the count back,
+ * for an enquiry that was not stored after all.
  */
 export function countEnquiry(
   counters: readonly HitCounter[],
   { perAddress, total }: RateLimits,
-  { address, now }: Attempt,
+  { address, now, automated }: Attempt & { automated: boolean },
 ): Promise<() => Promise<void>> {
-  const everyone = { key: 'total', limit: total, window: limitWindows.total }
+  const everyone = { key: automated ? 'total:automated' : 'total', limit: total, window: limitWindows.total }
   return countAll(counters, [...addressLimits('enquiry', address, perAddress), everyone], now)
 }
 

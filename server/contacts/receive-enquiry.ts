@@ -74,8 +74,9 @@ async function takeEnquiry(
   const keys = [key ?? [], key !== undefined || kind === 'form' ? formKeys(enquiry, now) : []].flat()
   const storeWithinLimits = async () => {
     await countAttempt(counters, limits, attempt)
-    const forgetEnquiry = await countEnquiry(counters, limits, attempt)
-    const options = { idempotencyKey: keys[0], suspicious: looksAutomated(fields), acknowledge, now }
+    const automated = looksAutomated(fields)
+    const forgetEnquiry = await countEnquiry(counters, limits, { ...attempt, automated })
+    const options = { idempotencyKey: keys[0], suspicious: automated, acknowledge, now }
     const result = await storeEnquiry(database, enquiry, options).catch(async (error) => {
       await forgetEnquiry()
       throw error

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
 import { errorCode } from '../../schemas/error-code.ts'
 import { exitCodes } from '../../schemas/exit-codes.ts'
 import { siteFactsFile } from '../../schemas/site-facts.ts'
@@ -44,25 +45,26 @@ export function loadSite(dist: string): Site {
 /** The most choices that one address makes. */
 const mostChoices = 8
 
-/** How many pages with choices are kept: more than there are choices, since anybody may combine them. */
-const mostMade = 100
-
-/** Makes the page that an address with choices shows, so that a link can choose without script. What was made is kept. */
+/**
+ * Makes the page that an address with choices shows, so that a link can choose without script. With one choice of each name, pages are
+ * few: they are compressed and kept. Only why nothing was sent may have several reasons, and anybody may combine them: those pages are not.
+ */
 function prefilledPages(files: Site['files'], { paths }: SiteManifest): Site['prefilled'] {
   const made = new Map<string, SiteFile>()
   return (path, query) => {
     const page = files.get(path)
     const asked = new Set(query.split('&'))
     if (!page || asked.size > mostChoices) return undefined
+    const isOneOfEach = new Set([...asked].map((one) => one.split('=')[0])).size === asked.size
+    if (!isOneOfEach && path !== enquiryAddresses.notSent) return undefined
     const name = [path, ...[...asked].toSorted()].join(' ')
     const kept = made.get(name)
     if (kept) return kept
     const known = [...asked].map((one) => paths[path]?.choices?.find((choice) => choice.query === one)?.edits)
     if (!known.every((edits) => edits !== undefined)) return undefined
     const edits = known.flat().toSorted((a, b) => a.at - b.at)
-    const file = makePage(applyEdits(variantOf(page, 'identity').body, edits), page)
-    if (made.size >= mostMade) made.clear()
-    made.set(name, file)
+    const file = makePage(applyEdits(variantOf(page, 'identity').body, edits), page, isOneOfEach)
+    if (isOneOfEach) made.set(name, file)
     return file
   }
 }

@@ -20,12 +20,10 @@ export function makeFile({ isPage, headers, bodies }: FileParts): SiteFile {
   return { isPage, variants }
 }
 
-/** A page made from a `built` one for one answer: other content under the same policy, in gzip, which takes some milliseconds. */
-export function makePage(content: Buffer, built: SiteFile): SiteFile {
-  const bodies = new Map<Encoding, Buffer>([
-    ['identity', content],
-    ['gzip', gzipSync(content)],
-  ])
+/** A page made from a `built` one: other content under the same policy. To compress it takes some milliseconds. */
+export function makePage(content: Buffer, built: SiteFile, isCompressed: boolean): SiteFile {
+  const bodies = new Map<Encoding, Buffer>([['identity', content]])
+  if (isCompressed) bodies.set('gzip', gzipSync(content))
   const { headers } = variantOf(built, 'identity')
   return makeFile({ isPage: true, headers: new Map(headers).set('Vary', 'Accept-Encoding'), bodies })
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { connectionInfo } from '../../database/connection-info.ts'
 import { integrityProblems, writeFailure } from '../../database/database-health.ts'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { definitionProblems } from '../../database/definitions.ts'
 import { presentReferences } from '../../database/enquiries/erase-enquiries.ts'
 import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { incompleteEncoding, requireMigrated } from '../../database/migrate.ts'
@@ -42,6 +43,12 @@ export async function integrity(db: Knex): Promise<Answer> {
       'Stop the service, keep the file, and restore the latest backup.',
     )
   }
+  const definitions = await definitionProblems(db)
+  if (definitions.length > 0)
+    return bad(
+      definitions.join(' '),
+      'Somebody changed the database by hand. Drop what was added; for the rest stop the service, keep the database, and restore the latest backup that "clinic db verify" finds sound.',
+    )
   const count = await countEnquiries(db, {})
   return good(`sound, ${counted(count, 'enquiry', 'enquiries')}.`)
 }

@@ -44,6 +44,20 @@ it('answers on one page, a tick a line, with remedies', async () => {
   `)
 })
 
+it('names a trigger that this program did not make, and one that is gone', async () => {
+  await clinic.withDatabase(async (db) => {
+    await db.raw('create trigger spy after insert on enquiries begin select 1; end')
+    await db.raw('drop trigger enquiry_search_insert')
+  })
+  const { exitCode, stdout } = await examine()
+  expect([exitCode, stdout]).toEqual([
+    1,
+    expect.stringContaining(
+      '✗ integrity      The trigger enquiry_search_insert, which keeps the search index up to date, is missing. The trigger spy is not made by this program.\n',
+    ),
+  ])
+})
+
 it('answers other programs in JSON, as the state of the database does', async () => {
   const env = { DATABASE_URL: clinic.databaseUrl, PORT: 'many' }
   const json = async (...args: string[]) => {

@@ -8,7 +8,10 @@ import type { RunningServer } from '../support/server-process.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 const contact = (chosen = '', [hidden, begun] = ['hidden', '']) =>
-  `<!doctype html><title>Contact</title><script>started()</script>${'<p>Words</p>'.repeat(50)}<select data-query="reason"><option value="">Choose</option><option value="profhilo"${chosen}>Profhilo</option></select><p data-query="about" data-value="em-lift" ${hidden}>About: R&amp;D – Lift</p><textarea data-begins="about">${begun}</textarea>`
+  `<!doctype html><title>Contact</title><script>started()</script>${'<p>Words</p>'.repeat(50)}<select data-query="reason"><option value="">Choose</option><option value="profhilo"${chosen}>Profhilo</option><option value="general">Other</option></select><p data-query="about" data-value="em-lift" ${hidden}>About: R&amp;D – Lift</p><textarea data-begins="about">${begun}</textarea>`
+
+const notSent = (...hidden: string[]) =>
+  `<!doctype html><title>Not sent</title><ul>${['name.missing', 'phone.wrong', 'email.wrong'].map((reason, index) => `<li data-query="because" data-value="${reason}" ${hidden[index] ?? 'hidden'}>${reason}</li>`).join('')}</ul>`
 
 const directory = temporaryDirectory()
 let server: RunningServer
@@ -18,6 +21,8 @@ beforeAll(async () => {
   mkdirSync(client, { recursive: true })
   writeFileSync(join(client, '404.html'), '<!doctype html><title>Home</title>')
   writeFileSync(join(client, 'contact.html'), contact())
+  mkdirSync(join(client, 'contact'))
+  writeFileSync(join(client, 'contact/not-sent.html'), notSent())
   await packTestSite(client)
   server = await startTestServer(directory.path)
 })
@@ -55,7 +60,17 @@ test('a treatment in the address is shown, and begins the message', async () => 
   expect((await get('/contact?about=em-lift')).text).toBe(contact('', ['', 'About: R&amp;D – Lift\n\n']))
 })
 
-test('an address can choose more than once', async () => {
+test('every reason why nothing was sent is shown, compressed where it is the only one', async () => {
+  const ask = (query: string) => get(`/contact/not-sent?${query}`, { 'Accept-Encoding': 'gzip' })
+  const one = await ask('because=phone.wrong')
+  expect(one.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(one.body).toString()).toBe(notSent('hidden', ''))
+  const several = await ask('because=email.wrong&because=name.missing')
+  expect([several.headers['content-encoding'], several.text]).toEqual([undefined, notSent('', 'hidden', '')])
+  expect((await ask('because=name.missing&because=email.wrong')).headers.etag).toBe(several.headers.etag)
+})
+
+test('an address can choose one of each', async () => {
   const reply = await get('/contact?about=em-lift&reason=profhilo')
   expect(reply.text).toBe(contact(' selected=""', ['', 'About: R&amp;D – Lift\n\n']))
   expect((await get('/contact?about=em-lift&about=em-lift')).text).toBe(
@@ -70,6 +85,7 @@ const plain = [
   '/contact?reason=nonsense',
   '/contact?reason=%22%3E%3Cscript%3E',
   '/contact?other=profhilo',
+  '/contact?reason=profhilo&reason=general',
   '/contact?about=profhilo',
   '/contact?about=em-lift&reason=nonsense',
   '/contact?about=%3C%2Ftextarea%3E%3Cscript%3E',

@@ -35,6 +35,20 @@ test('the total limit holds for all addresses together', async () => {
   expect(statuses).toEqual([201, 201, 201, 429])
 })
 
+test('what looks automated has a total of its own, is kept within it, and is refused like any other beyond it', async () => {
+  const { send, database } = await started({ limitTotal: 3, trustProxy: 1 })
+  const automated = (host: number) =>
+    jsonPost({ ...enquiryExample, website: 'x' }, { 'X-Forwarded-For': `192.0.2.${host}` })
+  const replies = []
+  for (const host of [1, 2, 3, 4]) replies.push(await send(automated(host)))
+  expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 429])
+  expect(await database('enquiries').where({ suspicious: true })).toHaveLength(3)
+  for (const host of [5, 6, 7]) expect((await send(from(`192.0.2.${host}`))).status).toBe(201)
+  const honest = await send(from('192.0.2.8'))
+  expect([honest.status, honest.text]).toEqual([429, replies[3]?.text])
+  expect(honest.headers['retry-after']).toBe(replies[3]?.headers['retry-after'])
+})
+
 test('an address beyond its own limit does not use up the limit of all', async () => {
   const { send } = await started({ limitPerAddress: 1, limitTotal: 3, trustProxy: 1 })
   for (let count = 0; count < 5; count += 1) await send(from('192.0.2.1'))

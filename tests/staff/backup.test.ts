@@ -221,7 +221,7 @@ describe('a backup', () => {
     expect([exitCode, stderr]).toEqual([
       1,
       `The backup was not kept, because its check failed:
-The trigger enquiry_events_no_delete is missing, which keeps the audit from being changed.
+The trigger enquiry_events_no_delete, which keeps the audit from being changed, is missing.
 Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
 `,
     ])

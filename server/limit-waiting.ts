@@ -1,0 +1,18 @@
+import type { RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Requests of one connection whose answers it has not taken. Browsers and proxies have one. */
+const mostWaiting = 16
+
+/** Closes a connection that sends requests without reading the answers, which would fill the memory, and hands none of the rest on. */
+export function limitWaiting(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>()
+  const add = (socket: Socket, change: number) => waiting.set(socket, (waiting.get(socket) ?? 0) + change)
+  return (request, response) => {
+    const { socket } = request
+    add(socket, 1)
+    response.once('close', () => add(socket, -1))
+    if ((waiting.get(socket) ?? 0) > mostWaiting) socket.destroy()
+    else listener(request, response)
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { connectionInfo } from '../../database/connection-info.ts'
+import { definitionProblems } from '../../database/definitions.ts'
+import { describeEachDatabase } from './each-database.ts'
+
+const keeper = { sqlite: 'enquiry_events_no_update', postgres: 'enquiry_events_append_only' }
+const foreign = {
+  sqlite: 'create trigger spy after insert on enquiries begin select 1; end',
+  postgres:
+    'create trigger spy after insert on enquiries for each row execute function announce_clinic_change()',
+}
+
+describeEachDatabase('what the migrations define', ({ openMigrated }) => {
+  it('is told from what is missing and what is foreign', async () => {
+    const db = await openMigrated()
+    expect(await definitionProblems(db)).toEqual([])
+    const { dialect } = connectionInfo(db)
+    await db.raw(foreign[dialect])
+    await db.raw(`drop trigger ${keeper[dialect]}${dialect === 'postgres' ? ' on enquiry_events' : ''}`)
+    expect(await definitionProblems(db)).toEqual([
+      `The trigger ${keeper[dialect]}, which keeps the audit from being changed, is missing.`,
+      'The trigger spy is not made by this program.',
+    ])
+  })
+})
