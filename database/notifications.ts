@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { snakeCaseMappers } from 'objection'
-import { hour } from '../schemas/time/durations.ts'
+import { hour, minute } from '../schemas/time/durations.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 
@@ -156,17 +156,33 @@ export function unsentNotifications(db: Knex): Promise<Notification[]> {
 
 /** Mails that a server asks to send later go within minutes. */
 const longDelay = hour
+/** A mail that is due is taken within a second, behind a backlog within minutes. */
+const longestRest = 10 * minute
 
-/** Whether a mail about an enquiry was refused and has waited for long; one that staff send again has no attempt yet. */
-export const isDelayed = (
-  { kind, state, attempts, errorCode, createdAt }: Notification,
-  now: Date,
-): boolean =>
-  kind === 'enquiry' &&
-  state !== 'failed' &&
-  attempts > 0 &&
-  errorCode !== null &&
-  createdAt < new Date(now.getTime() - longDelay).toISOString()
+/** Mails about enquiries that are refused for long, or that nobody tries or gives up in time; one that staff send again has no attempt yet. */
+const delayed = (db: Knex, now: Date) => {
+  const ago = (duration: number) => new Date(now.getTime() - duration).toISOString()
+  return db('notifications')
+    .where({ kind: 'enquiry' })
+    .whereIn('state', ['waiting', 'sending'])
+    .where((mail) =>
+      mail
+        .where((refused) =>
+          refused
+            .where('attempts', '>', 0)
+            .whereNotNull('error_code')
+            .where('created_at', '<', ago(longDelay)),
+        )
+        .orWhere('due_at', '<', ago(longestRest))
+        .orWhere('give_up_at', '<', ago(0)),
+    )
+}
+
+/** The oldest mail about an enquiry that is delayed. */
+export async function firstDelayed(db: Knex, now: Date): Promise<Notification | undefined> {
+  const row: object | undefined = await guarded(db, () => delayed(db, now).orderBy('id').first('*'))
+  return row && toNotification(row)
+}
 
 /** Which of the clinic's addresses did not take the last mail that others took, with the code each was refused with. */
 export async function refusingRecipients(db: Knex): Promise<[address: string, code: number][]> {
@@ -177,21 +193,18 @@ export async function refusingRecipients(db: Knex): Promise<[address: string, co
   return Object.entries(replies).filter(([, code]) => code !== accepted)
 }
 
-/** How many mails about enquiries wait, and how many will not be tried again. */
-export function countNotifications(db: Knex): Promise<{ waiting: number; failed: number }> {
-  return guarded(db, async () => {
-    const rows: { state: NotificationState; count: number | string }[] = await db('notifications')
-      .where({ kind: 'enquiry' })
-      .whereIn('state', unsent)
-      .groupBy('state')
-      .select('state')
-      .count({ count: '*' })
-    const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]))
-    return {
-      waiting: (counts.get('waiting') ?? 0) + (counts.get('sending') ?? 0),
-      failed: counts.get('failed') ?? 0,
-    }
-  })
+/** Mails about enquiries: how many wait, how many of those are delayed, and how many will not be tried again. */
+export function countNotifications(
+  db: Knex,
+  now: Date,
+): Promise<{ waiting: number; delayed: number; failed: number }> {
+  const count = async (rows: Knex.QueryBuilder) => Number((await rows.count({ count: '*' }).first()).count)
+  const mails = db('notifications').where({ kind: 'enquiry' })
+  return guarded(db, async () => ({
+    waiting: await count(mails.clone().whereIn('state', ['waiting', 'sending'])),
+    delayed: await count(delayed(db, now)),
+    failed: await count(mails.clone().where({ state: 'failed' })),
+  }))
 }
 
 /** Makes mails due now that failed or wait for another attempt; those being sent are left. Gives their references. */

@@ -24,7 +24,7 @@ type Dependencies = {
   site: RequestHandler[]
   database: Knex
   config: Pick<Config, 'siteOrigin' | 'trustProxy' | 'limitPerAddress' | 'limitTotal' | 'acknowledge'>
-  outbox: Pick<Outbox, 'failed'>
+  outbox: Pick<Outbox, 'untold'>
   clock: () => Date
   log: Log
   /** Aborted when the service has to answer what it still waits for. */

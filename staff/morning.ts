@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { countEnquiries, findEnquiries } from '../database/enquiries/find-enquiries.ts'
 import { countSpamSince } from '../database/enquiries/spam-since.ts'
-import { isDelayed, unsentNotifications } from '../database/notifications.ts'
+import { countNotifications } from '../database/notifications.ts'
 import { addDays, londonDate } from '../schemas/time/calendar-date.ts'
 import { londonMoment } from '../schemas/time/london-clock.ts'
 import { overdue, waiting } from '../schemas/time/waiting.ts'
@@ -39,9 +39,8 @@ export async function morning(db: Knex, { root, places }: Where, now: Date, most
 }
 
 async function countStuckMails(db: Knex, now: Date): Promise<number> {
-  const mails = await unsentNotifications(db)
-  const isFailed = (mail: (typeof mails)[number]) => mail.kind === 'enquiry' && mail.state === 'failed'
-  return mails.filter((mail) => isFailed(mail) || isDelayed(mail, now)).length
+  const { delayed, failed } = await countNotifications(db, now)
+  return delayed + failed
 }
 
 /** None where the period is not yet the clinic's own: nothing is deleted then, as the doctor says. */

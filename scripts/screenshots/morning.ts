@@ -51,6 +51,7 @@ async function fill(databaseUrl: string): Promise<void> {
     for (const example of examples) await receive(db, example)
     const ring = { status: 'contacted', ring_back_at: '2026-11-20T14:30:00.000Z' }
     await db('enquiries').where({ reference: 'ENQ-HTRD-3MPY' }).update(ring)
+    await db('notifications').update({ state: 'sent' })
   } finally {
     await db.destroy()
   }

@@ -79,11 +79,15 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
   })
   new Gauge({
     name: 'clinic_notifications',
-    help: 'Mails about enquiries that are not sent: waiting, or failed and not tried again.',
+    help: 'Mails about enquiries that are not sent: waiting, delayed beyond what is usual, or failed and not tried again.',
     labelNames: ['state'],
     registers,
     async collect() {
-      const counts = await known(countNotifications(database), { waiting: -1, failed: -1 })
+      const counts = await known(countNotifications(database, clock()), {
+        waiting: -1,
+        delayed: -1,
+        failed: -1,
+      })
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count)
     },
   })

@@ -14,6 +14,7 @@ import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
 import { isFinal, isReply, mailFailure, mayBeTaken } from '../../schemas/mail-failure.ts'
 import type { ClinicContact } from '../../schemas/site-facts.ts'
 import { promiseEnds } from '../../schemas/time/response-promise.ts'
+import { errorFields } from '../error-fields.ts'
 import type { Log } from '../log.ts'
 import type { Mail, SendMail } from './mail.ts'
 import { failureOfReplies, nextRecipients, retryDelay } from './retries.ts'
@@ -56,7 +57,9 @@ export async function deliverNext(options: DeliveryOptions, cut: AbortSignal): P
     messageId: `<${randomUUID()}@${envelopeAddress(from).split('@')[1]}>`,
   })
   if (!notification) return false
-  const mail = await compose(notification, options)
+  const mail = await compose(notification, options).catch((error: unknown) =>
+    unmade(notification, error, options),
+  )
   const outcome = 'state' in mail ? mail : await attempt(notification, mail, options, cut)
   await recordOutcome(database, notification, outcome)
   return true
@@ -127,6 +130,13 @@ function outcomeOfFailure(
   log.warn('notification_delayed', fields)
   const dueAt = new Date(now.getTime() + Math.min(left, retryDelay(attempts)))
   return { state: 'waiting', dueAt, errorCode, ...answers }
+}
+
+/** Tried again like a mail that could not be sent: what keeps it from being made may be put right. */
+function unmade(notification: Notification, error: unknown, options: DeliveryOptions): DeliveryOutcome {
+  const { kind, attempts, replies } = notification
+  options.log.error('notification_unmade', { kind, attempt: attempts, ...errorFields(error) })
+  return outcomeOfFailure(notification, 'EUNMADE', options, replies)
 }
 
 async function compose(notification: Notification, options: DeliveryOptions): Promise<Mail | Withheld> {

@@ -9,8 +9,8 @@ import { type DeliveryOptions, deliverNext } from './deliver.ts'
 
 /** Sends mails beside the enquiries, so that no visitor waits for a mail server. */
 export interface Outbox {
-  /** How many enquiries the clinic could not be told about, when last counted. */
-  failed: () => number
+  /** How many enquiries the clinic could not be told about, for good or for long, when last counted. */
+  untold: () => { failed: number; delayed: number }
   /** Resolves once the mail under way is sent, or was aborted at the deadline. */
   stop: (deadlineMs: number) => Promise<void>
 }
@@ -26,9 +26,9 @@ export function startOutbox(options: DeliveryOptions): Outbox {
   const { database, clock, log } = options
   const stopping = new AbortController()
   const cut = new AbortController()
-  let failed = 0
+  let untold = { failed: 0, delayed: 0 }
   let lookedAt = 0
-  let isFaulty = false
+  const faulty = new Set<'digest' | undefined>()
 
   const queueDigestIfNeeded = async (now: Date) => {
     const today = londonDate(now)
@@ -38,31 +38,38 @@ export function startOutbox(options: DeliveryOptions): Outbox {
     if (overdue.length + untold.length === 0) return
     await queueDigest(database, today, now)
   }
-  const round = async () => {
-    const now = clock()
-    // Also where the clock was set back.
-    if (Math.abs(now.getTime() - lookedAt) >= digestInterval) {
-      await queueDigestIfNeeded(now)
-      lookedAt = now.getTime()
+  const deliver = async (now: Date) => {
+    const { failed, delayed } = await countNotifications(database, now)
+    untold = { failed, delayed }
+    return deliverNext(options, cut.signal)
+  }
+  /** A failure of one kind of work stops no other, and is logged once while it lasts. */
+  const tried = async <Result>(work: Promise<Result>, kind?: 'digest') => {
+    try {
+      const result = await work
+      faulty.delete(kind)
+      return result
+    } catch (error) {
+      if (!faulty.has(kind)) log.error('outbox_interrupted', { ...(kind && { kind }), ...errorFields(error) })
+      faulty.add(kind)
+      return undefined
     }
-    failed = (await countNotifications(database)).failed
-    const wasDue = await deliverNext(options, cut.signal)
-    isFaulty = false
-    return wasDue ? rest : interval
   }
   const run = async () => {
     while (!stopping.signal.aborted) {
-      const wait = await round().catch((error: unknown) => {
-        if (!isFaulty) log.error('outbox_interrupted', errorFields(error))
-        isFaulty = true
-        return interval
-      })
-      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {})
+      const now = clock()
+      // Also where the clock was set back.
+      if (Math.abs(now.getTime() - lookedAt) >= digestInterval) {
+        lookedAt = now.getTime()
+        await tried(queueDigestIfNeeded(now), 'digest')
+      }
+      const wasDue = await tried(deliver(now))
+      await pause(wasDue ? rest : interval, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
   const ended = run()
   return {
-    failed: () => failed,
+    untold: () => untold,
     stop: async (deadlineMs) => {
       stopping.abort()
       const timer = setTimeout(() => cut.abort(), deadlineMs)

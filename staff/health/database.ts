@@ -6,7 +6,7 @@ import { definitionProblems } from '../../database/definitions.ts'
 import { presentReferences } from '../../database/enquiries/erase-enquiries.ts'
 import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { incompleteEncoding, requireMigrated } from '../../database/migrate.ts'
-import { isDelayed, refusingRecipients, unsentNotifications } from '../../database/notifications.ts'
+import { firstDelayed, refusingRecipients, unsentNotifications } from '../../database/notifications.ts'
 import { counted } from '../../schemas/counted.ts'
 import { ukTime } from '../../schemas/time/london-time.ts'
 import { periodText } from '../../schemas/time/retention-period.ts'
@@ -65,11 +65,11 @@ export async function outbox(db: Knex, now: Date): Promise<Answer> {
     )
   }
   const waiting = mails.length - failed.length
-  const late = mails.find((mail) => isDelayed(mail, now))
+  const late = await firstDelayed(db, now)
   if (late)
     return bad(
-      `${waiting} waiting, one since ${ukTime(late.createdAt)} (${late.errorCode}): does any mail get through?`,
-      'Fix what "clinic notifications list" names; what is waiting is tried again by itself.',
+      `${waiting} waiting, one since ${ukTime(late.createdAt)} (${late.errorCode ?? 'not tried yet'}): does any mail get through?`,
+      'See that the service runs, and fix what "clinic notifications list" names; what is waiting is tried again by itself.',
     )
   const none = failed.length === 0 ? 'none failed' : 'none about an enquiry failed'
   const refusing = await refusingRecipients(db)

@@ -9,7 +9,7 @@ import { connect } from '../../database/connection.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { createReference } from '../../schemas/enquiry-reference.ts'
 import { newMigratedSqlite, programs } from '../support/process-run.ts'
-import { storeExample } from '../support/store-example.ts'
+import { storeEarlier } from '../support/store-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 /** The moment at which commands of {@link ClinicFixture.run} are given. */
@@ -58,9 +58,7 @@ export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
     runOn: (surroundings, ...args) => runWithin(args, env, directory, surroundings),
     answer: (lines, ...args) => runWithin(args, env, directory, { typed: lines }),
     receive: (change = {}, hoursAgo = 1, reference = createReference()) =>
-      withDatabase((db) =>
-        storeExample(db, change, { now: new Date(now.getTime() - hoursAgo * 3_600_000) }, reference),
-      ),
+      withDatabase((db) => storeEarlier(db, change, { now, hoursAgo }, reference)),
     withDatabase,
     remove,
   }

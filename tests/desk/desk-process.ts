@@ -7,7 +7,7 @@ import { migrate } from '../../database/migrate.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { dist, root } from '../support/built-site.ts'
 import { exchange, type Incoming, type Outgoing } from '../support/http-exchange.ts'
-import { storeExample } from '../support/store-example.ts'
+import { storeEarlier } from '../support/store-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 /** The real `clinic desk` on a database of its own. */
@@ -97,8 +97,7 @@ export async function startDesk({ databaseUrl, folder = root, browser }: DeskSta
       const { session } = JSON.parse(text) as { session: string }
       return { ...ownPage, Authorization: `Bearer ${session}` }
     },
-    receive: (change = {}, hoursAgo = 1) =>
-      storeExample(db, change, { now: new Date(Date.now() - hoursAgo * 3_600_000) }),
+    receive: (change = {}, hoursAgo = 1) => storeEarlier(db, change, { now: new Date(), hoursAgo }),
     clear: async () => {
       const references = await db('enquiries').pluck('reference')
       await eraseRows(db, { references }, { actor: 'mary', now: new Date() })

@@ -28,6 +28,7 @@ export async function receiveInvented({ db, databaseUrl }: Desk, count: number, 
     if (to && answeredAt < now)
       await moveEnquiries(db, [reference], to, { actor: 'reception', now: answeredAt })
   }
+  await db('notifications').update({ state: 'sent' })
   await takeBackup(placesOf(databaseUrl), { file: undefined, keepDays: 14, now })
 }
 

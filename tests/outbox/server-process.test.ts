@@ -84,12 +84,21 @@ test('the clinic and the visitor have a mail from the address that is set, and t
   expect(thanks?.raw).toContain(clinic.phone)
 })
 
-test('/readyz counts the enquiries that the clinic could not be told about', async () => {
+test('/readyz counts the enquiries that the clinic could not be told about, for good or for an hour', async () => {
   const smtp = await mailServer(550)
-  const server = await start(newDirectory(), { SMTP_URL: smtp.url })
-  await post(server)
+  const directory = newDirectory()
+  const server = await start(directory, { SMTP_URL: smtp.url })
   const readiness = async () => JSON.parse((await server.send({ path: '/readyz' })).text)
+  await post(server)
   await expect.poll(readiness).toEqual({ status: 'ok', failedNotifications: 1 })
+  smtp.behaviour = 450
+  const reference = await post(server)
+  await printed(server, /"event":"notification_delayed"/)
+  expect(await readiness()).toEqual({ status: 'ok', failedNotifications: 1 })
+  await open(`sqlite:${fileIn(directory)}`)('notifications')
+    .where({ reference })
+    .update({ created_at: new Date(Date.now() - 3_601_000).toISOString() })
+  await expect.poll(readiness).toEqual({ status: 'ok', failedNotifications: 1, delayedNotifications: 1 })
 })
 
 test('without a mail server each mail is a file, and one log line says so', async () => {

@@ -13,7 +13,7 @@ import { pickEnquiry } from '../../staff/pick-enquiry.ts'
 import { placesOf } from '../../staff/places.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { storeMany } from '../support/many-enquiries.ts'
-import { storeExample } from '../support/store-example.ts'
+import { storeEarlier } from '../support/store-example.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
@@ -23,8 +23,7 @@ async function receive(
   change: Partial<Enquiry> = {},
   row: object = {},
 ): Promise<string> {
-  const at = new Date(now.getTime() - hoursAgo * 3_600_000)
-  const reference = await storeExample(db, { reasonForContact: 'general', ...change }, { now: at })
+  const reference = await storeEarlier(db, { reasonForContact: 'general', ...change }, { now, hoursAgo })
   if (Object.keys(row).length > 0) await db('enquiries').where({ reference }).update(row)
   return reference
 }

@@ -68,7 +68,7 @@ export async function startTestService(
       site: [serveSite(site)],
       database,
       config: { ...ampleConfig, ...settings },
-      outbox: { failed: () => 0 },
+      outbox: { untold: () => ({ failed: 0, delayed: 0 }) },
       clock: () => clock.now,
       log,
       ...(ending && { ending }),

@@ -1,7 +1,23 @@
 import type { Knex } from 'knex'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
+import { giveUpAt } from '../../database/notifications.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from './enquiry-example.ts'
+
+/** Stores the example some time before now, as {@link storeExample} does, with its mail due now, as a retry is. */
+export async function storeEarlier(
+  db: Knex,
+  change: Partial<Enquiry>,
+  { now, hoursAgo }: { now: Date; hoursAgo: number },
+  reference?: string,
+): Promise<string> {
+  const at = new Date(now.getTime() - hoursAgo * 3_600_000)
+  const stored = await storeExample(db, change, { now: at }, reference)
+  await db('notifications')
+    .where({ reference: stored })
+    .update({ due_at: now.toISOString(), give_up_at: giveUpAt(now) })
+  return stored
+}
 
 /** Stores the example, changed as wanted, and gives its reference. */
 export async function storeExample(

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { countNotifications, makeDue } from '../../database/notifications.ts'
+import { startOutbox } from '../../server/outbox/outbox.ts'
+import { outbox as examineOutbox } from '../../staff/health/database.ts'
+import { describeEachDatabase } from '../database/each-database.ts'
+import { later, mailServer, openOutbox } from './outbox-fixture.ts'
+
+describeEachDatabase('an outbox', ({ openMigrated }) => {
+  it('sends what is about enquiries while the daily mail cannot be queued, and says so once', async () => {
+    const smtp = await mailServer()
+    const { store, options, clock, logLines } = openOutbox(await openMigrated(), smtp.url)
+    await options.database.schema.alterTable('notifications', (table) => table.dropUnique(['day', 'kind']))
+    await store()
+    later(clock, 25)
+    const running = startOutbox(options)
+    await smtp.taken(1)
+    await store()
+    later(clock, 1)
+    await smtp.taken(2)
+    await running.stop(10_000)
+    const told = logLines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error')
+    expect(told).toMatchObject([{ event: 'outbox_interrupted', kind: 'digest' }])
+  })
+
+  it('tries a mail that cannot be made as long as one that cannot be sent, logs why, and sends the others', async () => {
+    const smtp = await mailServer()
+    const { store, deliver, options, rows, clock, logLines } = openOutbox(await openMigrated(), smtp.url)
+    const broken = await store()
+    const sound = await store()
+    await options.database('enquiries').where({ reference: broken }).update({ created_at: 'at noon' })
+    await deliver()
+    expect(smtp.mails).toMatchObject([{ raw: expect.stringContaining(sound) }])
+    expect(await rows()).toMatchObject([
+      { reference: broken, state: 'waiting', attempts: 1, error_code: 'EUNMADE' },
+      { reference: sound, state: 'sent' },
+    ])
+    expect(JSON.parse(logLines.find((line) => line.includes('notification_unmade')) ?? '')).toMatchObject({
+      level: 'error',
+      kind: 'enquiry',
+      errorName: 'RangeError',
+      errorPlaces: expect.arrayContaining([expect.stringContaining('write-mail')]),
+    })
+    later(clock, 72)
+    await deliver()
+    expect((await rows())[0]).toMatchObject({ state: 'failed', error_code: 'EUNMADE' })
+    await options.database('enquiries').update({ created_at: clock.now.toISOString() })
+    await makeDue(options.database, [broken], clock.now)
+    await deliver()
+    expect((await rows())[0]).toMatchObject({ state: 'sent' })
+  })
+
+  it('counts as delayed what nobody tries for ten minutes, and what nobody gives up in time', async () => {
+    const { store, options, clock } = openOutbox(await openMigrated(), 'smtp://127.0.0.1:1')
+    const { database } = options
+    const delayed = async () => (await countNotifications(database, clock.now)).delayed
+    await store()
+    later(clock, 9 / 60)
+    expect([await delayed(), await examineOutbox(database, clock.now)]).toMatchObject([
+      0,
+      { verdict: 'good' },
+    ])
+    later(clock, 2 / 60)
+    expect([await delayed(), await examineOutbox(database, clock.now)]).toMatchObject([
+      1,
+      {
+        verdict: 'bad',
+        text: '1 waiting, one since Fri 20 Nov 2026, 15:00 (not tried yet): does any mail get through?',
+      },
+    ])
+    await database('notifications').update({ due_at: clock.now.toISOString() })
+    expect(await delayed()).toBe(0)
+    await database('notifications').update({ give_up_at: new Date(clock.now.getTime() - 1).toISOString() })
+    expect(await delayed()).toBe(1)
+  })
+})
