@@ -75,7 +75,7 @@ export async function outbox(db: Knex, now: Date): Promise<Answer> {
   const refusing = await refusingRecipients(db)
   if (refusing.length === 0) return good(`${waiting} waiting, ${none}.`)
   const who = refusing.map(([address, code]) => `${address} (${code})`).join(', ')
-  return remark(
+  return bad(
     `${waiting} waiting, ${none}. The last mail was refused for ${who}; the other addresses have it.`,
     'Fix that mailbox, or remove it from ENQUIRY_NOTIFY_TO.',
   )

@@ -11,9 +11,10 @@ const patience = 5_000
 export async function mail(env: Record<string, string | undefined>): Promise<Answer> {
   const result = readConfig(env)
   if (!result.ok) return remark('not examined, because the settings are wrong.')
-  const { smtp, notifyTo = [] } = result.config
+  const { smtp, notifyTo = [], siteOrigin } = result.config
   if (!smtp) {
-    return remark(
+    const tell = siteOrigin ? bad : remark
+    return tell(
       'no mail server is set, so mails are kept as files and nobody is notified of enquiries.',
       'Set SMTP_URL and ENQUIRY_NOTIFY_TO for the service, and in this terminal to have the mail server checked.',
     )

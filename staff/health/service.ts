@@ -4,10 +4,10 @@ import { type Environment, readConfig } from '../../schemas/settings/service-set
 import { readSiteFacts } from '../site-facts.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
-/** In milliseconds. */
-const patience = 2_000
+/** In milliseconds; the service itself tries for two seconds to write. */
+const patience = 5_000
 
-/** Whether the service could serve the pages that were built, and whether it answers on this machine. */
+/** Whether the service could serve the pages that were built, and whether it answers on this machine and can store enquiries. */
 export async function service(env: Environment, root: string): Promise<Answer> {
   const result = readConfig(env)
   if (!result.ok) return remark('not examined, because the settings are wrong.')
@@ -20,13 +20,19 @@ export async function service(env: Environment, root: string): Promise<Answer> {
     )
   if (port === 0) return remark('not examined, because its port is any that is free.')
   const address = `http://${reachable(host)}:${port}`
-  const fault = await faultOf(`${address}/healthz`)
-  return fault
-    ? remark(
-        `does not run: ${address} does not answer (${fault}), so no enquiry can come in.`,
-        'Start it. What keeps it from starting is in its log: journalctl -u clinic',
-      )
-    : good(`answers at ${address}.`)
+  const fault = await faultOf(`${address}/readyz`)
+  if (!fault) return good(`answers at ${address}.`)
+  if (fault === '503')
+    return bad(
+      `answers at ${address} that no enquiry can be stored now (503).`,
+      'The line "not_ready" of its log says why: journalctl -u clinic',
+    )
+  // Where a site is tried out or edited, nothing need run.
+  const tell = siteOrigin ? bad : remark
+  return tell(
+    `does not run: ${address} does not answer (${fault}), so no enquiry can come in.`,
+    'Start it. What keeps it from starting is in its log: journalctl -u clinic',
+  )
 }
 
 /** An address that stands for all of the machine's own is answered on its own. */
@@ -42,7 +48,7 @@ function faultOf(url: string): Promise<string | undefined> {
       resolve(statusCode === 200 ? undefined : String(statusCode))
       question.destroy()
     })
-    question.on('timeout', () => question.destroy(new Error('nothing for 2 s')))
+    question.on('timeout', () => question.destroy(new Error('nothing for 5 s')))
     question.on('error', (error) => resolve(isSystemError(error) ? String(error.code) : error.message))
   })
 }

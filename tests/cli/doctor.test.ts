@@ -108,11 +108,23 @@ it('tells whether the service answers, and whether it would start with these set
   expect(await service({ PORT: String(server.port), HOST: '0.0.0.0' })).toBe(
     `answers at http://127.0.0.1:${server.port}.`,
   )
+  const lock = await lockDatabase(join(site.path, 'var/clinic.sqlite3'))
+  expect(await service({ PORT: String(server.port) })).toBe(
+    `answers at http://127.0.0.1:${server.port} that no enquiry can be stored now (503).`,
+  )
+  await lock.rollback()
   mkdirSync(join(clinic.directory, 'dist'))
   writeFileSync(join(clinic.directory, 'dist/site.json'), JSON.stringify({ origin: 'https://old.example' }))
   expect((await examine({ SITE_ORIGIN: 'https://new.example' })).stdout).toContain(
     '✗ service        the pages were built for https://old.example, so it does not start with SITE_ORIGIN=https://new.example.\n',
   )
+})
+
+it('takes for a fault of a site that is deployed that it does not run, or sends no mails', async () => {
+  const { exitCode, stdout, stderr } = await examine({ SITE_ORIGIN: 'https://www.clinic.example' })
+  expect([exitCode, stdout]).toEqual([1, expect.stringMatching(/^✗ service {8}does not run: /m)])
+  expect(stdout).toMatch(/^✗ mail {11}no mail server is set, /m)
+  expect(stderr).toBe('\n2 things need your attention (✗). 2 to note (!).\n')
 })
 
 it('advises nobody to close a folder that others of the machine use', async () => {
@@ -193,8 +205,9 @@ it('examines the rest where the database cannot be used', async () => {
 
 it.skipIf(lacksPostgres)('examines PostgreSQL', async () => {
   const DATABASE_URL = await newPostgresDatabase()
-  // Its data are in the folder in which it runs.
-  const examine = (env: Record<string, string>) => runProcess(['doctor'], env, { cwd: clinic.directory })
+  // Its data are in the folder in which it runs. Vitest gives this process a SITE_ORIGIN.
+  const examine = (env: Record<string, string>) =>
+    runProcess(['doctor'], { SITE_ORIGIN: '', ...env }, { cwd: clinic.directory })
   expect((await examine({ DATABASE_URL })).stdout).toMatch(/^✗ database .*db migrate/m)
   await runWithin(['db', 'migrate'], { DATABASE_URL })
   const { exitCode, stdout } = await examine({ DATABASE_URL })

@@ -124,7 +124,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(smtp.asked).toEqual([first, second, third, second])
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
     expect(await outbox(options.database, clock.now)).toMatchObject({
-      verdict: 'remark',
+      verdict: 'bad',
       text: expect.stringContaining(`refused for ${third} (550); the other addresses have it`),
     })
 
