@@ -39,7 +39,7 @@ export const openForLife = (path: string): number => openSync(path, 'r')
  * Whether the SQLite file is still the one that was opened. A connection goes on writing to a file that was removed or
  * replaced, where nobody finds it again. Where another file was written over it, this process ends at once.
  */
-export function isSameFile({ place, identity, descriptor }: ConnectionInfo): boolean {
+function isSameFile({ place, identity, descriptor }: ConnectionInfo): boolean {
   if (identity !== undefined && fileIdentity(place) !== identity) return false
   if (descriptor !== undefined && !usesLog(descriptor)) endAtOnce(place)
   return true

@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
-import { connectionInfo, isSameFile } from './connection-info.ts'
-import { guarded } from './database-errors.ts'
+import { connectionInfo } from './connection-info.ts'
+import { guarded, guardedOnce } from './database-errors.ts'
 
 /** In milliseconds. */
 const patience = 2_000
 
 /** Whether the enquiries can be read soon. Never throws. */
 export async function databaseAnswers(db: Knex): Promise<boolean> {
-  return (await failureOf(db, () => db('enquiries').select('id').limit(1))) === undefined
+  return (await failureOf(guardedOnce(db, () => db('enquiries').select('id').limit(1)))) === undefined
 }
 
 /** Room that the longest enquiry takes with its indexes, in bytes. */
 const enquiryRoom = 16_384
 
-/** Whether an enquiry could be written and committed soon; false on a full disk. Never throws. */
-export const databaseAcceptsWrites = async (db: Knex): Promise<boolean> =>
-  (await writeFailure(db)) === undefined
-
-/** Why an enquiry could not be written and committed soon: an error, or nothing where it could. */
+/** Why an enquiry could not be written and committed soon, as on a full disk: an error, or nothing where it could. Never throws. */
 export function writeFailure(db: Knex): Promise<unknown> {
   const moment = new Date().toISOString()
   // A server keeps room of its own; SQLite has to find it in the file or on the disk.
   const text = connectionInfo(db).dialect === 'sqlite' ? moment.padEnd(enquiryRoom) : moment
-  return failureOf(db, () =>
+  return failureOf(
     guarded(db, () =>
       db.transaction(async (transaction) => {
         // First, since SQLite refuses at once a transaction that has read, where one that begins by writing waits its turn.
@@ -37,13 +33,12 @@ export function writeFailure(db: Knex): Promise<unknown> {
   )
 }
 
-async function failureOf(db: Knex, work: () => PromiseLike<unknown>): Promise<unknown> {
-  const trial = async () => {
-    if (!isSameFile(connectionInfo(db))) throw new Error('The file is another one.')
-    await work()
-  }
-  const answer = trial().catch((error: unknown) => error)
-  return soon(answer, new Error('It takes too long.'))
+function failureOf(work: Promise<unknown>): Promise<unknown> {
+  const failure = work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  return soon(failure, Object.assign(new Error('It takes too long.'), { code: 'ETIMEDOUT' }))
 }
 
 /** What work comes to, or something else once it takes too long: who asks for the state of things gives up after some seconds. */

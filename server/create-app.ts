@@ -14,6 +14,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import { sendProblem } from './problem.ts'
+import { readiness } from './readiness.ts'
 import { oneHost } from './security/one-host.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { unexpectedErrors } from './unexpected-errors.ts'
@@ -57,7 +58,8 @@ export function createApp({
     maxDatabaseCalls,
     Math.max(maxDatabaseCalls / 4, config.limitPerAddress),
   )
-  metrics?.watchDatabaseCalls(databaseCalls.running)
+  const canStore = readiness(database, log)
+  metrics?.watch({ databaseCalls: databaseCalls.running, canStore })
   app.disable('x-powered-by')
   app.disable('etag')
   app.enable('case sensitive routing')
@@ -87,7 +89,7 @@ export function createApp({
   )
   app.use('/api', (_request, response) => sendProblem(response, 'unknownRoute'))
   app.get('/healthz', healthy)
-  app.get('/readyz', ready(database, outbox, log))
+  app.get('/readyz', ready(canStore, outbox))
   app.use(...site)
   app.use(unexpectedErrors(log))
   // Express hands on at once what is no address, `http://[`, and would answer it with a page of its own.

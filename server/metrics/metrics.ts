@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express'
 import type { Knex } from 'knex'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { freeBytesBeside } from '../../database/ballast.ts'
+import { connectionInfo } from '../../database/connection-info.ts'
 import { databaseAnswers, soon } from '../../database/database-health.ts'
 import { longestWaits } from '../../database/enquiries/longest-waits.ts'
 import { countNotifications } from '../../database/notifications.ts'
@@ -15,8 +17,14 @@ export interface Metrics {
   observe: RequestHandler
   /** The same log, which also counts enquiries by outcome. */
   counting: (log: Log) => Log
-  /** Takes the function that says how many database calls of enquiries are under way. */
-  watchDatabaseCalls: (running: () => number) => void
+  /** Takes what only the running service can tell. */
+  watch: (service: Watched) => void
+}
+
+interface Watched {
+  /** How many database calls of enquiries are under way. */
+  databaseCalls: () => number
+  canStore: () => Promise<boolean>
 }
 
 const methods = ['GET', 'HEAD', 'POST']
@@ -30,6 +38,14 @@ const known = <Figures>(figures: Promise<Figures>, unknown: Figures): Promise<Fi
     figures.catch(() => unknown),
     unknown,
   )
+
+function freeBytesOrUnknown(file: string): number {
+  try {
+    return freeBytesBeside(file)
+  } catch {
+    return -1
+  }
+}
 
 export function createMetrics(database: Knex, clock: () => Date): Metrics {
   const registry = new Registry()
@@ -48,15 +64,33 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
     labelNames: ['outcome', 'reason'],
     registers,
   })
-  let running = () => 0
+  let watched: Watched = { databaseCalls: () => 0, canStore: async () => false }
   new Gauge({
     name: 'clinic_enquiries_waiting',
     help: 'Database calls of enquiries that are under way.',
     registers,
     collect() {
-      this.set(running())
+      this.set(watched.databaseCalls())
     },
   })
+  new Gauge({
+    name: 'clinic_ready',
+    help: '1 while enquiries can be stored, else 0, as /readyz answers.',
+    registers,
+    async collect() {
+      this.set((await watched.canStore()) ? 1 : 0)
+    },
+  })
+  const { dialect, place } = connectionInfo(database)
+  if (dialect === 'sqlite')
+    new Gauge({
+      name: 'clinic_disk_free_bytes',
+      help: 'Free on the disk of the database; -1 while the system does not tell.',
+      registers,
+      collect() {
+        this.set(freeBytesOrUnknown(place))
+      },
+    })
   new Gauge({
     name: 'clinic_database_latency_seconds',
     help: 'Time of one small query; -1 while the database does not answer.',
@@ -112,8 +146,8 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
       }
       return { debug: count('debug'), info: count('info'), warn: count('warn'), error: count('error') }
     },
-    watchDatabaseCalls: (count) => {
-      running = count
+    watch: (service) => {
+      watched = service
     },
   }
 }

@@ -122,6 +122,8 @@ test('those who ask at once whether it is ready share one trial, so that they ke
   const lock = await lockDatabase(service.databaseFile)
   const asked = Array.from({ length: 300 }, () => service.send({ path: '/readyz' }))
   expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([503]))
+  const told = service.logLines.filter((line) => line.includes('not_ready'))
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([{ errorName: 'Error', errorCode: 'ETIMEDOUT' }])
   await lock.rollback()
   expect((await service.send(jsonPost())).status).toBe(201)
   expect((await rows(service.database, 'trials')).length).toBeLessThan(10)
@@ -147,7 +149,7 @@ test('a full disk is 503 with the time to wait, stores nothing, and passes once 
   expect((await service.send({ path: '/readyz' })).status).toBe(200)
   const told = service.logLines.filter((line) => /"event":"(?:not_)?ready/.test(line))
   expect(told.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 'error', event: 'not_ready' },
+    { level: 'error', event: 'not_ready', errorName: 'DatabaseUnavailable', errorCode: 'full' },
     { level: 'info', event: 'ready_again' },
   ])
   expect((await service.send(jsonPost(full))).status).toBe(201)
@@ -219,6 +221,7 @@ test('a database that is moved away is 503 and not ready, acknowledges nothing, 
   const reply = await service.send(jsonPost())
   expect([reply.status, reply.headers['retry-after']]).toEqual([503, '5'])
   expect((await service.send({ path: '/readyz' })).status).toBe(503)
+  expect(service.logLines.at(-1)).toMatch(/"not_ready".*"errorCode":"missing"/)
   expect((await service.send({ path: '/about' })).status).toBe(200)
   renameSync(away, service.databaseFile)
   expect((await service.send(jsonPost())).status).toBe(201)

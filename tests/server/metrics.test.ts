@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
 import { exchange } from '../support/http-exchange.ts'
+import { lockDatabase } from '../support/lock-database.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { printed } from '../support/server-process.ts'
 
@@ -32,7 +34,11 @@ test('metrics show requests, enquiries by outcome and the longest wait, and noth
   expect(lines).toContain(
     'clinic_http_request_duration_seconds_count{method="POST",route="/api/contacts",status="2xx"} 1',
   )
-  for (const name of ['clinic_longest_wait_seconds{of="enquiry"}', 'clinic_database_latency_seconds'])
+  for (const name of [
+    'clinic_longest_wait_seconds{of="enquiry"}',
+    'clinic_database_latency_seconds',
+    'clinic_disk_free_bytes',
+  ])
     expect(Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1])).toBeGreaterThan(0)
   expect(lines).toContain('clinic_enquiries_waiting 0')
   expect(lines).toContain('clinic_notifications{state="failed"} 0')
@@ -56,6 +62,25 @@ test('an enquiry whose sender goes away in the middle is logged, and counts as n
   expect((await exchange(port, { path: '/metrics' })).text).toContain(
     'route="/api/contacts",status="gone"} 1',
   )
+})
+
+test('metrics show, in the trial that /readyz makes too, that nothing can be written', async () => {
+  const directory = siteDirectory()
+  onTestFinished(directory.remove)
+  const server = await startTestServer(directory.path, { METRICS_PORT: '0' })
+  onTestFinished(async () => void (await server.kill('SIGKILL')))
+  const port = Number(/"event":"metrics_listening".*?"port":(\d+)/.exec(server.output.stdout)?.[1])
+  const ready = async () =>
+    /^clinic_ready (\d)$/m.exec((await exchange(port, { path: '/metrics' })).text)?.[1]
+  expect(await ready()).toBe('1')
+  const lock = await lockDatabase(join(directory.path, 'var/clinic.sqlite3'))
+  const [shown, { status }] = await Promise.all([ready(), server.send({ path: '/readyz' })])
+  await lock.rollback()
+  expect([shown, status, server.output.stdout.match(/"event":"not_ready"/g)]).toEqual([
+    '0',
+    503,
+    ['"event":"not_ready"'],
+  ])
 })
 
 test('without METRICS_PORT no metrics are served', async () => {
