@@ -2,18 +2,19 @@ import type { Knex } from 'knex'
 import { DBError } from 'objection'
 import { freeBallast } from './ballast.ts'
 import { connectionInfo, requireSameFile } from './connection-info.ts'
-import { DatabaseUnavailable, type UnavailableReason } from './database-unavailable.ts'
+import { DatabaseUnavailable, readOnlyText, type UnavailableReason } from './database-unavailable.ts'
 
 /**
  * Runs database work so that an unusable database surfaces as {@link DatabaseUnavailable}; other errors pass through. Work
- * that finds the disk full is done once more after the ballast was removed, so it either changes all or nothing.
+ * that finds the disk full, which SQLite may call an error of the disk, is done once more after the ballast was removed, so it either changes all or nothing.
  */
 export async function guarded<Result>(db: Knex, work: () => PromiseLike<Result>): Promise<Result> {
   try {
     return await guardedOnce(db, work)
   } catch (error) {
     // A statement that is tried again alone would no longer be part of its transaction.
-    const canRetry = error instanceof DatabaseUnavailable && error.reason === 'full' && !db.isTransaction
+    const canRetry =
+      error instanceof DatabaseUnavailable && ['full', 'failing'].includes(error.reason) && !db.isTransaction
     const { dialect, place } = connectionInfo(db)
     if (!canRetry || dialect === 'postgres' || !freeBallast(place)) throw error
     return guardedOnce(db, work)
@@ -31,7 +32,7 @@ export async function guardedOnce<Result>(db: Knex, work: () => PromiseLike<Resu
   }
 }
 
-/** What more can be said of some PostgreSQL SQLSTATEs, and of what Node's TLS finds wrong with a server's certificate. */
+/** What more can be said of some codes of SQLite and PostgreSQL, and of what Node's TLS finds wrong with a server's certificate. */
 const explanationsByCode: [RegExp, (place: string, code: string) => string][] = [
   [
     /^3D000$/,
@@ -58,11 +59,7 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
     (place, code) =>
       `The database ${place} refuses this user (${code}). Check the user, its password and sslmode in DATABASE_URL, and that the user may connect.`,
   ],
-  [
-    /^(?:SQLITE_IOERR|EIO)$/,
-    (place, code) =>
-      `The disk does not read or write the database ${place} (${code}): it is full, or it fails, as "dmesg" then says. Free space on it; from one that fails move the file away, and restore the latest backup.`,
-  ],
+  [/^SQLITE_READONLY$/, readOnlyText],
   [
     /CERT|SIGNATURE/,
     (place, code) =>
@@ -78,6 +75,8 @@ const explanations: Record<
     `The database ${place} is in use by another program (${code}). Try again in a moment; if that lasts, find and stop the program that holds it.`,
   full: (place, code) =>
     `There is no room to write to the database ${place} (${code}). Free space on its disk; nothing already stored is lost.`,
+  failing: (place, code) =>
+    `The disk does not read or write the database ${place} (${code}): it fails, is full, or is read-only since a fault, as "dmesg" then says. Free space on it, or remount it writable; from one that fails move the file away, and restore the latest backup.`,
   unreachable: (place, code) =>
     `The database ${place} does not answer (${code}). Check that it is running and that its address is right.`,
   damaged: (place, code) =>
@@ -91,7 +90,8 @@ const explanations: Record<
 /** SQLite result codes and PostgreSQL SQLSTATEs (documentation appendix A) by what they mean to the clinic. */
 const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
   ['busy', /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55006|55P03|57014)$/],
-  ['full', /^(?:SQLITE_FULL|SQLITE_IOERR|ENOSPC|EIO|EDQUOT|53100|53200|58030)$/],
+  ['full', /^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100|53200)$/],
+  ['failing', /^(?:SQLITE_IOERR|EIO|58030)$/],
   ['damaged', /^(?:SQLITE_CORRUPT|SQLITE_NOTADB|XX001|XX002)$/],
   [
     'misconfigured',

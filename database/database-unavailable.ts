@@ -2,11 +2,12 @@ import { errorCode } from '../schemas/error-code.ts'
 
 /**
  * Why the database cannot do its work now. `lost`: it is not there, and was backed up. `later`: a later version of this program has used it. `misconfigured`: a person must change
- * something first. `interrupted`: it was lost while it wrote, which may be done or not.
+ * something first. `failing`: its disk answers with an error. `interrupted`: it was lost while it wrote, which may be done or not.
  */
 export type UnavailableReason =
   | 'busy'
   | 'full'
+  | 'failing'
   | 'unreachable'
   | 'interrupted'
   | 'missing'
@@ -44,3 +45,7 @@ export const cannotBeReached = (path: string, cause: unknown): DatabaseUnavailab
     `The database ${path} cannot be reached (${errorCode(cause)}). Check the path in DATABASE_URL, and that the folders above it belong to the user that this runs as.`,
     { cause },
   )
+
+/** True of a file of another user and of a disk gone read-only alike: SQLite does not tell them apart. */
+export const readOnlyText = (path: string, code: string): string =>
+  `Nothing may be written to the database ${path} (${code}): the file or its folder does not belong to the user that this runs as (give them to that user with chown), ReadWritePaths of the systemd unit does not name its folder, or its disk is read-only, as after a fault (see "dmesg", then remount it writable).`

@@ -35,7 +35,8 @@ export function freeDeletedBytes(db: Knex): Promise<boolean> {
       await db.raw(`pragma busy_timeout = ${before?.timeout ?? 0}`)
     }
   }).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailable && ['busy', 'full'].includes(error.reason)) return false
+    if (error instanceof DatabaseUnavailable && ['busy', 'full', 'failing'].includes(error.reason))
+      return false
     throw error
   })
 }

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { errorCode } from '../schemas/error-code.ts'
 import { wasBackedUp, whereBackups } from './backup-list.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
-import { cannotBeReached, DatabaseUnavailable, lostDatabase } from './database-unavailable.ts'
+import { cannotBeReached, DatabaseUnavailable, lostDatabase, readOnlyText } from './database-unavailable.ts'
 
 const readableByOthers = 0o077
 
@@ -84,15 +84,12 @@ function makeFile(path: string) {
     throw new DatabaseUnavailable(
       'misconfigured',
       errorCode(error) === 'EROFS'
-        ? readOnlyText(path)
+        ? readOnlyText(path, 'EROFS')
         : `The database ${path} cannot be made (${errorCode(error)}). Let this user write to ${dirname(path)}, or name another file in DATABASE_URL.`,
       { cause: error },
     )
   }
 }
-
-const readOnlyText = (path: string) =>
-  `Nothing may be written where the database ${path} is: ReadWritePaths of the systemd unit does not name its folder, or its disk is read-only, as after a fault (see "dmesg", then remount it writable).`
 
 function modeOf(path: string): number | undefined {
   try {
@@ -114,7 +111,7 @@ function requireAccess(path: string) {
     accessSync(dirname(path), constants.W_OK)
   } catch (error) {
     if (errorCode(error) === 'EROFS')
-      throw new DatabaseUnavailable('misconfigured', readOnlyText(path), { cause: error })
+      throw new DatabaseUnavailable('misconfigured', readOnlyText(path, 'EROFS'), { cause: error })
     throw new DatabaseUnavailable(
       'misconfigured',
       `This user may not read and write the database ${path}. Run as the file's owner, or give the file and its directory to this user with chown.`,

@@ -18,7 +18,7 @@ export async function ifReadable<Result>(
 }
 
 const isOutOfReach = ({ reason, cause }: DatabaseUnavailable) =>
-  ['busy', 'full', 'unreachable', 'interrupted'].includes(reason) ||
+  ['busy', 'full', 'failing', 'unreachable', 'interrupted'].includes(reason) ||
   (reason === 'misconfigured' && errorCode(cause) !== noDatabase)
 /** PostgreSQL's invalid_catalog_name: a restore makes the database. */
 const noDatabase = '3D000'

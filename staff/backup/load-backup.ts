@@ -149,7 +149,7 @@ const aboutBackup: Sentences = {
 }
 
 /** What is wrong with this machine or its server, not with a backup. */
-const notItsFault: readonly UnavailableReason[] = ['busy', 'full', 'unreachable']
+const notItsFault: readonly UnavailableReason[] = ['busy', 'full', 'failing', 'unreachable']
 
 function problemFrom(error: unknown, sentences: Sentences = {}): string {
   if (!(error instanceof DatabaseUnavailable) || notItsFault.includes(error.reason)) throw error

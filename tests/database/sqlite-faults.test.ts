@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Knex } from 'knex'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect, lockForServer } from '../../database/connection.ts'
+import { asUnavailable } from '../../database/database-errors.ts'
 import { databaseAnswers } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
@@ -121,6 +122,25 @@ describe('a SQLite file', () => {
     await holder.rollback()
     expect(await countEnquiries(db, {})).toBe(0)
     expect(await storeEnquiry(db, enquiryExample, { now })).toMatchObject({ outcome: 'stored' })
+  })
+
+  it('that may not be written is told in words that are true of a file of another user and of a read-only disk', async () => {
+    const db = open()
+    await migrate(db)
+    await db.raw('pragma query_only = 1')
+    await expect(storeEnquiry(db, enquiryExample, { now })).rejects.toMatchObject({
+      reason: 'misconfigured',
+      message: `Nothing may be written to the database ${file} (SQLITE_READONLY): the file or its folder does not belong to the user that this runs as (give them to that user with chown), ReadWritePaths of the systemd unit does not name its folder, or its disk is read-only, as after a fault (see "dmesg", then remount it writable).`,
+    })
+  })
+
+  it.each(['SQLITE_IOERR', 'EIO'])('on a disk that answers %s is not told to be full', (code) => {
+    expect(asUnavailable(Object.assign(new Error('disk I/O error'), { code }), file)).toMatchObject({
+      reason: 'failing',
+      message: expect.stringContaining(
+        `(${code}): it fails, is full, or is read-only since a fault, as "dmesg"`,
+      ),
+    })
   })
 
   it('never shows in an error what a visitor typed', async () => {
