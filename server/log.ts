@@ -22,6 +22,8 @@ const allowed = {
   attempt: Number,
   /** Enquiries that a purge deleted. */
   deleted: Number,
+  /** Lines that were not written. */
+  leftOut: Number,
   /** Free on the disk of the database. */
   megabytes: Number,
 }

@@ -64,6 +64,17 @@ test('an enquiry whose sender goes away in the middle is logged, and counts as n
   )
 })
 
+test('metrics count the refusals of a flood that the log leaves out', async () => {
+  const server = await started({ METRICS_PORT: '0' })
+  const port = Number(/"event":"metrics_listening".*?"port":(\d+)/.exec(server.output.stdout)?.[1])
+  for (let sent = 0; sent < 105; sent += 1) await server.send(jsonPost({}))
+  const { text } = await exchange(port, { path: '/metrics' })
+  const counts = [...text.matchAll(/^clinic_enquiries_total\{outcome="refused".*\} (\d+)$/gm)]
+  expect(counts.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(105)
+  await server.kill('SIGTERM')
+  expect(server.output.stdout.match(/"event":"enquiry_refused"/g)).toHaveLength(100)
+})
+
 test('metrics show, in the trial that /readyz makes too, that nothing can be written', async () => {
   const directory = siteDirectory()
   onTestFinished(directory.remove)
