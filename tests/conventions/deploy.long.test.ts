@@ -21,7 +21,7 @@ function newFolder(): string {
 test.skipIf(isMissing('systemd-analyze', '--version'))('systemd understands every line of the units', () => {
   const folder = newFolder()
   const units = readdirSync('deploy').filter((name) => /\.(?:service|timer)$/.test(name))
-  expect(units).toHaveLength(3)
+  expect(units).toHaveLength(5)
   for (const name of units) {
     // Node is where this machine has it.
     const text = readFileSync(join('deploy', name), 'utf8').replace('/usr/bin/node', process.execPath)
