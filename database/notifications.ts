@@ -193,7 +193,7 @@ export async function refusingRecipients(db: Knex): Promise<[address: string, co
   return Object.entries(replies).filter(([, code]) => code !== accepted)
 }
 
-/** Mails about enquiries: how many wait, how many of those are delayed, and how many will not be tried again. */
+/** Mails about enquiries: how many wait, how many of those are delayed, and how many failed while their enquiry is new. */
 export function countNotifications(
   db: Knex,
   now: Date,
@@ -203,7 +203,12 @@ export function countNotifications(
   return guarded(db, async () => ({
     waiting: await count(mails.clone().whereIn('state', ['waiting', 'sending'])),
     delayed: await count(delayed(db, now)),
-    failed: await count(mails.clone().where({ state: 'failed' })),
+    failed: await count(
+      mails
+        .clone()
+        .where({ state: 'failed' })
+        .whereIn('reference', db('enquiries').select('reference').where({ status: 'new' })),
+    ),
   }))
 }
 

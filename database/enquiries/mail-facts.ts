@@ -15,7 +15,7 @@ export function enquiryForMail(
   )
 }
 
-/** References of enquiries that wait too long for an answer, and of those the clinic could not be told about. */
+/** References of enquiries that wait too long for an answer, and of those without one that the clinic could not be told about. */
 export interface Attention {
   overdue: string[]
   failed: string[]
@@ -31,7 +31,7 @@ export function needingAttention(db: Knex, now: Date): Promise<Attention> {
       .pluck('reference'),
     failed: await db('notifications as mail')
       .join('enquiries', 'enquiries.reference', 'mail.reference')
-      .where({ kind: 'enquiry', state: 'failed', restricted: false })
+      .where({ kind: 'enquiry', state: 'failed', status: 'new', restricted: false })
       .orderBy('mail.id')
       .pluck('mail.reference'),
   }))

@@ -113,7 +113,7 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
   })
   new Gauge({
     name: 'clinic_notifications',
-    help: 'Mails about enquiries that are not sent: waiting, delayed beyond what is usual, or failed and not tried again.',
+    help: 'Mails about enquiries that are not sent: waiting, delayed beyond what is usual, or failed while the enquiry is new.',
     labelNames: ['state'],
     registers,
     async collect() {

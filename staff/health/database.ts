@@ -6,7 +6,12 @@ import { definitionProblems } from '../../database/definitions.ts'
 import { presentReferences } from '../../database/enquiries/erase-enquiries.ts'
 import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { incompleteEncoding, requireMigrated } from '../../database/migrate.ts'
-import { firstDelayed, refusingRecipients, unsentNotifications } from '../../database/notifications.ts'
+import {
+  countNotifications,
+  firstDelayed,
+  refusingRecipients,
+  unsentNotifications,
+} from '../../database/notifications.ts'
 import { counted } from '../../schemas/counted.ts'
 import { ukTime } from '../../schemas/time/london-time.ts'
 import { periodText } from '../../schemas/time/retention-period.ts'
@@ -56,9 +61,9 @@ export async function integrity(db: Knex): Promise<Answer> {
 export async function outbox(db: Knex, now: Date): Promise<Answer> {
   const mails = await unsentNotifications(db)
   const failed = mails.filter(({ state }) => state === 'failed')
-  const aboutEnquiries = failed.filter(({ kind }) => kind === 'enquiry').length
-  if (aboutEnquiries > 0) {
-    const which = counted(aboutEnquiries, 'mail about an enquiry', 'mails about enquiries')
+  const untold = (await countNotifications(db, now)).failed
+  if (untold > 0) {
+    const which = counted(untold, 'mail about an enquiry', 'mails about enquiries')
     return bad(
       `${which} could not be sent.`,
       'See why with "clinic notifications list"; once it is fixed, "clinic notifications retry".',
@@ -71,7 +76,7 @@ export async function outbox(db: Knex, now: Date): Promise<Answer> {
       `${waiting} waiting, one since ${ukTime(late.createdAt)} (${late.errorCode ?? 'not tried yet'}): does any mail get through?`,
       'See that the service runs, and fix what "clinic notifications list" names; what is waiting is tried again by itself.',
     )
-  const none = failed.length === 0 ? 'none failed' : 'none about an enquiry failed'
+  const none = failed.length === 0 ? 'none failed' : 'none about a new enquiry failed'
   const refusing = await refusingRecipients(db)
   if (refusing.length === 0) return good(`${waiting} waiting, ${none}.`)
   const who = refusing.map(([address, code]) => `${address} (${code})`).join(', ')

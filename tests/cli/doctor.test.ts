@@ -172,7 +172,7 @@ it('counts the mails that wait as the list of them does, whatever they are about
   expect((await clinic.run('notifications', 'list')).stderr).toBe('1 waiting, 0 failed.\n')
   expect((await examine({})).stdout).toContain('✓ outbox         1 waiting, none failed.')
   await clinic.withDatabase((db) => db('notifications').update({ state: 'failed' }))
-  expect((await examine({})).stdout).toContain('✓ outbox         0 waiting, none about an enquiry failed.')
+  expect((await examine({})).stdout).toContain('✓ outbox         0 waiting, none about a new enquiry failed.')
 })
 
 it('tells where enquiries can be read and not written', async () => {

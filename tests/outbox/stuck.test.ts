@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { changeStatus } from '../../database/enquiries/change-status.ts'
+import { needingAttention } from '../../database/enquiries/mail-facts.ts'
 import { countNotifications, makeDue } from '../../database/notifications.ts'
 import { startOutbox } from '../../server/outbox/outbox.ts'
 import { outbox as examineOutbox } from '../../staff/health/database.ts'
@@ -47,6 +49,22 @@ describeEachDatabase('an outbox', ({ openMigrated }) => {
     await makeDue(options.database, [broken], clock.now)
     await deliver()
     expect((await rows())[0]).toMatchObject({ state: 'sent' })
+  })
+
+  it('counts what failed until somebody has answered the enquiry', async () => {
+    const smtp = await mailServer(550)
+    const { store, deliver, options, clock } = openOutbox(await openMigrated(), smtp.url)
+    const { database } = options
+    const reference = await store()
+    await deliver()
+    const failed = async () => [
+      (await countNotifications(database, clock.now)).failed,
+      (await needingAttention(database, clock.now)).failed.length,
+      (await examineOutbox(database, clock.now)).text,
+    ]
+    expect(await failed()).toEqual([1, 1, '1 mail about an enquiry could not be sent.'])
+    await changeStatus(database, [reference], 'contacted', { actor: 'reception', now: clock.now })
+    expect(await failed()).toEqual([0, 0, '0 waiting, none about a new enquiry failed.'])
   })
 
   it('counts as delayed what nobody tries for ten minutes, and what nobody gives up in time', async () => {
