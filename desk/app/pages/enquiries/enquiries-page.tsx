@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { singleKeys } from '../../keys/single-keys.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { Question } from '../../parts/question.tsx'
 import { showWhole } from '../../parts/show-whole.ts'
@@ -40,6 +41,7 @@ export function EnquiriesPage() {
     choose(new URLSearchParams())
   }
   const hasSelection = selected.size > 0
+  const areKeysOn = singleKeys.use()
   const isListed = reference !== undefined && list.enquiries.some((one) => one.reference === reference)
   useKeys({
     j: next,
@@ -107,7 +109,7 @@ export function EnquiriesPage() {
           <EnquiryDetail
             key={reference}
             reference={reference}
-            hasKeys={!hasSelection}
+            hasKeys={areKeysOn && !hasSelection}
             onBack={() => open(undefined)}
             onDone={() => open(nextAfter(list.enquiries, reference))}
             onUndone={() => open(reference)}
@@ -115,7 +117,7 @@ export function EnquiriesPage() {
         ) : (
           list.enquiries.length > 0 && (
             <p className="lead choose">
-              Choose an enquiry<span className="key-hint">, or press j for the first</span>.
+              Choose an enquiry{areKeysOn && <span className="key-hint">, or press j for the first</span>}.
             </p>
           )
         )}
