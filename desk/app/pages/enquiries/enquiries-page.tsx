@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { singleKeys } from '../../keys/single-keys.ts'
 import { useKeys } from '../../keys/use-keys.ts'
+import { focusWhenShown } from '../../parts/focus-when-shown.ts'
 import { Question } from '../../parts/question.tsx'
 import { showWhole } from '../../parts/show-whole.ts'
 import { useNow } from '../../parts/use-now.ts'
@@ -39,6 +40,7 @@ export function EnquiriesPage() {
   const showAll = () => {
     setSearch('')
     choose(new URLSearchParams())
+    focusWhenShown('.enquiry-grid [role=row]')
   }
   const hasSelection = selected.size > 0
   const areKeysOn = singleKeys.use()
