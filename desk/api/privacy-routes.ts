@@ -9,6 +9,7 @@ import {
   personSchema,
 } from '../../schemas/desk-privacy.ts'
 import { heldBackups } from '../../schemas/held-backups.ts'
+import { nobodySentence } from '../../schemas/person-problem.ts'
 import { periodText } from '../../schemas/time/retention-period.ts'
 import { backupHealth } from '../../staff/backup/backup-health.ts'
 import { verifyBackup } from '../../staff/backup/load-backup.ts'
@@ -72,7 +73,7 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
 function personQuery({ email, phone, name, born }: DeskPerson) {
   const person = { email: trimmed(email), phone: trimmed(phone), name: trimmed(name), born }
   if (person.email ?? person.phone ?? person.name) return wholePerson(person)
-  throw new Refusal('usage', 'Write an email address, a phone number or a name.')
+  throw new Refusal('usage', nobodySentence)
 }
 
 const trimmed = (text: string | undefined) => text?.trim() || undefined

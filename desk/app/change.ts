@@ -13,7 +13,7 @@ interface ChangeOptions {
   onUndone?: () => void
 }
 
-/** More enquiries than these are moved after a question only, and are not named one by one. */
+/** More enquiries than these are moved after a question only, and are not named in the bar that moves them. */
 export const fewEnquiries = 5
 
 /** The events that this tab has caused; others may act under the same name, in another tab or in the terminal. */
@@ -75,9 +75,7 @@ export function moveTo(
 
 function doneLines(changes: DeskChange[]): string[] {
   const [first] = changes
-  const lines = changes.map(({ words }) => words)
   const count = new Set(changes.map(({ reference }) => reference)).size
-  if (!first || count === 1) return lines
-  const summary = `${count} enquiries: ${first.action === 'undone' ? 'undone' : first.after}`
-  return [summary, ...(lines.length > fewEnquiries ? [] : lines)]
+  if (!first || count === 1) return changes.map(({ words }) => words)
+  return [`${count} enquiries: ${first.action === 'undone' ? 'undone' : first.after}`]
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
+import { hasFocus } from '../support/visitor.ts'
 import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
 const work = useDesk()
@@ -114,9 +115,9 @@ test('every key leads where the help says', async () => {
   await page.getByRole('status').getByText('Ada Example').waitFor()
   expect((await work.desk.db('enquiries').where({ reference: first }).first()).ring_back_at).toMatch(/T/)
   await page.keyboard.press('x')
-  await page.getByText('1 selected').waitFor()
+  await page.getByText('1 selected', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
-  await page.getByText('1 selected').waitFor({ state: 'hidden' })
+  await page.getByText('1 selected', { exact: true }).waitFor({ state: 'hidden' })
   await page.keyboard.press('Escape')
   await page.getByText('Choose an enquiry').waitFor()
   for (const [key, heading] of [
@@ -150,6 +151,10 @@ test('letters in a note, with modifiers, or with the keys switched off change no
   await page.getByRole('checkbox', { name: /Single keys/ }).uncheck()
   await page.keyboard.press('Escape')
   await page.keyboard.type('be')
+  const search = page.getByRole('searchbox')
+  await search.fill('alex')
+  await search.press('Escape')
+  expect([await search.inputValue(), await hasFocus(search)]).toEqual(['alex', false])
   expect((await page.getByRole('button', { name: 'Booked' }).textContent())?.trim()).toBe('Booked')
   await page.getByRole('button', { name: 'Rang' }).click()
   await page.getByRole('status').getByText('new → contacted').waitFor()
@@ -180,6 +185,7 @@ test('a search finds parts of a number, and stands in no address, title or histo
   await page.getByText('No enquiry matches.').waitFor()
   await page.getByRole('button', { name: 'Show all' }).click()
   await page.getByText('2 enquiries', { exact: true }).waitFor()
+  await expect.poll(() => hasFocus(page.getByRole('row').first())).toBe(true)
 })
 
 test('filters combine in the address and survive a reload', async () => {
@@ -195,6 +201,10 @@ test('filters combine in the address and survive a reload', async () => {
   await page.reload()
   await page.getByRole('row', { name: 'Late Example' }).waitFor()
   expect(await page.getByRole('row').count()).toBe(1)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Reason, time and order', exact: true }).click()
+  await page.getByRole('button', { name: 'Reason, time and order: Profhilo', exact: true }).waitFor()
+  await page.setViewportSize({ width: 1280, height: 800 })
 })
 
 test('whom to ring back is one press away, the soonest first', async () => {
@@ -257,9 +267,13 @@ test('a desk that nobody touches for half an hour locks and shows nobody any mor
   await page.getByRole('row', { name: 'Ada Example' }).waitFor()
   await page.clock.fastForward('29:00')
   await page.keyboard.press('Shift')
+  await page.setViewportSize({ width: 360, height: 300 })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.clock.fastForward('29:00')
   await page.getByRole('row', { name: 'Ada Example' }).waitFor()
-  await page.getByRole('alert').getByText('The desk will lock in two minutes').waitFor()
+  const notice = page.getByRole('alert').getByText('The desk will lock in two minutes')
+  await notice.waitFor()
+  expect((await notice.boundingBox())?.y).toBe(0)
   await page.clock.fastForward('02:00')
   await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()
   expect(await page.locator('body').textContent()).not.toContain('Ada Example')

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeExample } from '../support/store-example.ts'
-import { shownEnquiry, useDesk } from './desk-page.ts'
+import { hasFocus } from '../support/visitor.ts'
+import { openDesk, selectRows, shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 
@@ -66,3 +67,42 @@ test('Today says that mails failed', async () => {
   await open('/')
   await page.getByRole('region', { name: '1 mail could not be sent' }).waitFor()
 })
+
+test('without single keys no key is told but F8, and the undo waits, above which the focus stays in view', async () => {
+  const { desk } = shared
+  const people = ['Ada Example', 'Ben Example', 'Cat Example']
+  for (const [index, name] of people.entries()) await desk.receive({ name }, 20 - index)
+  const { page, open } = await openDesk(desk, { viewport: { width: 1100, height: 480 } })
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await page.getByRole('checkbox', { name: /Single keys/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await open('/enquiries')
+  await page.getByText('Choose an enquiry.', { exact: true }).waitFor()
+  await selectRows(page, people.slice(0, 2))
+  const bar = page.getByRole('region', { name: 'Selected enquiries' })
+  const shortcuts = () =>
+    page.locator('[aria-keyshortcuts]').evaluateAll((all) => all.map((one) => one.ariaKeyShortcuts))
+  expect(await shortcuts()).toEqual([])
+  await bar.getByRole('button', { name: 'Rang for 2 selected', exact: true }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.waitFor()
+  expect(await shortcuts()).toEqual(['F8'])
+  await page.getByRole('row', { name: 'Cat Example' }).click()
+  await shownEnquiry(page, 'Cat Example')
+  await page.getByText('Correct the last move, or restrict').waitFor()
+  while (!(await hasFocus(undo))) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(coveredFocus)).toBeUndefined()
+  }
+})
+
+/** What has the focus, if nothing of it can be seen for the toast. */
+function coveredFocus(): string | undefined {
+  const focused = document.activeElement
+  const toast = document.querySelector('.toast-region')
+  if (!focused || !toast || toast.contains(focused)) return undefined
+  const one = focused.getBoundingClientRect()
+  const other = toast.getBoundingClientRect()
+  const isCovered = one.top >= other.top && one.bottom <= innerHeight && one.left >= other.left
+  return isCovered ? (focused.textContent ?? '') : undefined
+}

@@ -32,7 +32,7 @@ test.each([
   await question.getByRole('button', { name: 'Cancel' }).click()
   await question.waitFor({ state: 'hidden' })
   expect(await statuses()).toEqual(['new'])
-  await page.getByText(`${count} selected`).waitFor()
+  await page.getByText(`${count} selected`, { exact: true }).waitFor()
   await page.keyboard.press('e')
   await question.getByRole('button', { name: 'Move them' }).click()
   await page.getByRole('status').getByText(`${count} enquiries: closed`).waitFor()
@@ -47,15 +47,15 @@ test.each([
   expect(await statuses()).toEqual(['new'])
 })
 
-test('a few are moved at once, and named below their number', async () => {
+test('a few are moved at once, named before and counted after', async () => {
   const { page } = shared
   await page.setViewportSize({ width: 1280, height: 900 })
   await selectRows(page, ['Person 0 Example', 'Person 1 Example'])
+  await page.getByText('2 selected: Person 0 Example, Person 1 Example').waitFor()
   await page.keyboard.press('e')
   await page.getByRole('status').getByText('2 enquiries: closed').waitFor()
-  await page.getByRole('status').getByText('Person 1 Example').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
-  await page.getByText('2 selected').waitFor({ state: 'hidden' })
+  await page.getByText('2 selected', { exact: true }).waitFor({ state: 'hidden' })
   await page.keyboard.press('u')
   await page.getByRole('status').getByText('2 enquiries: undone').waitFor()
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
@@ -73,9 +73,11 @@ test('only steps that all of those that are selected allow are offered', async (
   await open('/enquiries?order=newest')
   const steps = () => page.getByRole('region', { name: 'Selected enquiries' }).getByRole('button')
   await selectRows(page, ['Person 23 Example'])
-  await expect.poll(() => steps().allTextContents()).toEqual(['Back to contacted c', 'Clear Esc'])
+  await expect
+    .poll(() => steps().allTextContents())
+    .toEqual(['Back to contacted for 1 selected c', 'Clear Esc'])
   await selectRows(page, ['Person 21 Example'])
-  await expect.poll(() => steps().allTextContents()).toEqual(['Rang c', 'Clear Esc'])
+  await expect.poll(() => steps().allTextContents()).toEqual(['Rang for 2 selected c', 'Clear Esc'])
   await selectRows(page, ['Person 22 Example'])
   await page.getByText('These cannot be moved together').waitFor()
   await page.keyboard.press('e')

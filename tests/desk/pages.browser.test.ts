@@ -10,6 +10,7 @@ import { accessibilityFindings } from '../support/accessibility.ts'
 import { dist, root } from '../support/built-site.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { hasFocus } from '../support/visitor.ts'
 import { type DeskPage, downloadedText, openDesk, overflow, shownEnquiry, useDesk } from './desk-page.ts'
 import { startDesk } from './desk-process.ts'
 
@@ -130,7 +131,29 @@ test('keys stand beside what they press, but not where there is no keyboard', as
     return page.locator('.key').filter({ visible: true }).count()
   }
   expect(await hints(shared)).toBeGreaterThan(5)
-  expect(await hints(await openDesk(shared.desk, phone))).toBe(0)
+  const onPhone = await openDesk(shared.desk, phone)
+  expect(await hints(onPhone)).toBe(0)
+  // Somebody may have joined a keyboard to it.
+  await onPhone.page.getByRole('button', { name: 'Keys' }).click()
+  await onPhone.page.getByRole('checkbox', { name: /Single keys/ }).waitFor()
+})
+
+test('the heading of a page that comes late has the focus, and what leads past the navigation leads to the list', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Ada Example' })
+  await open('/board')
+  const release = await holdRequests(page, '**/api/today')
+  await page.getByRole('link', { name: 'Today' }).press('Enter')
+  await page.getByText('Loading who waits').waitFor({ state: 'attached' })
+  release()
+  await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
+  await page.unroute('**/api/today')
+  await open('/enquiries')
+  await page.getByRole('row', { name: 'Ada Example' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Skip to main content' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hasFocus(page.getByRole('row', { name: 'Ada Example' }))).toBe(true)
 })
 
 test('figures are those that one counts by hand; what was undone counts as not answered', async () => {

@@ -56,7 +56,7 @@ test.each(
   await page.keyboard.press('j')
   await shownEnquiry(page, 'Late Example')
   await page.keyboard.press('x')
-  await page.getByText('1 selected').waitFor()
+  await page.getByText('1 selected', { exact: true }).waitFor()
   await isWhole('one enquiry, selected')
   await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: 'Note' }).fill('Rang.')

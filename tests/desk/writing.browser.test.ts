@@ -42,6 +42,20 @@ test('what is wrong with a detail is said, although the focus stays in its field
   await page.getByRole('article').getByRole('alert').getByText(/name/i).waitFor()
 })
 
+test('a note without a word, and no status chosen, are told at their field', async () => {
+  const { page } = shared
+  await page.getByRole('button', { name: 'Correct note 1' }).click()
+  await page.getByLabel('Note 1').fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Note 1', description: 'The note is empty' }).waitFor()
+  await page.getByText('Correct the last move, or restrict').click()
+  await page.getByRole('button', { name: 'Correct the last move' }).click()
+  await page
+    .getByRole('combobox', { name: 'It is new', description: 'Choose the status that it should have.' })
+    .and(page.locator(':focus'))
+    .waitFor()
+})
+
 test('a note that is too long is refused, and none of it is cut off', async () => {
   const { page } = shared
   const note = page.getByRole('textbox', { name: 'Note', exact: true })
@@ -65,7 +79,12 @@ test('Enter in the empty field leaves the time to ring back as it is', async () 
   await page.getByRole('textbox', { name: 'Ring back' }).press('Enter')
   await page.getByRole('button', { name: 'Clear the ring-back' }).waitFor()
   asked.length = 0
+  const field = page.getByRole('textbox', {
+    name: 'Ring back',
+    description: /tomorrow.* Write when to ring back/,
+  })
   await page.getByRole('textbox', { name: 'Ring back' }).press('Enter')
+  await field.and(page.locator(':focus')).waitFor()
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Rang.')
   await page.getByRole('button', { name: 'Save only the note' }).click()
   await page.getByRole('button', { name: 'Correct note 2' }).waitFor()

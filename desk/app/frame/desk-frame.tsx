@@ -11,10 +11,12 @@ import { KeyHelp } from '../keys/key-help.tsx'
 import { pressOnce } from '../keys/press-once.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { LockedPage } from '../pages/locked-page.tsx'
+import { focusWhenShown } from '../parts/focus-when-shown.ts'
 import { queries } from '../queries.ts'
 import { lock, locking, send } from '../request.ts'
 import { ToastRegion } from '../toasts/toast-region.tsx'
 import { NewEnquiryChime } from './new-enquiry-chime.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 /** The frame of every page: navigation, the person's name, and a notice while the server does not answer. */
 export function DeskFrame() {
@@ -25,17 +27,18 @@ export function DeskFrame() {
   useKeys(isLocked ? {} : Object.fromEntries(goKeys))
   const [, pageName] = useLocation().pathname.split('/')
   const shownPage = useRef(pageName)
-  // Once for each page that a link of the navigation, or a key pressed while nothing has the focus, leads to.
+  // Once for each page that a link of the navigation, or a key pressed while nothing has the focus, leads to. Its heading may come late.
   useEffect(() => {
     if (shownPage.current === pageName) return
     shownPage.current = pageName
     const { activeElement, body } = document
     if (activeElement === body || activeElement?.closest('.desk-header nav'))
-      document.querySelector<HTMLElement>('main h1[data-takes-focus]')?.focus()
+      return focusWhenShown('main h1[data-takes-focus]')
   }, [pageName])
   if (isLocked) return <LockedPage reason={undefined} />
   return (
     <div className="desk">
+      <SkipLink />
       <header className="desk-header">
         <nav aria-label="The desk">
           <ul>
@@ -53,23 +56,25 @@ export function DeskFrame() {
           <Actor />
         </div>
       </header>
-      <div role="alert">
-        {isIdle && (
-          <p className="desk-notice">
-            The desk will lock in two minutes, and unsaved notes will be lost. Press any key to keep it open.{' '}
-            {/* Any press counts as use: see watchIdle. */}
-            <button type="button" className="button button-small">
-              Keep it open
-            </button>
+      <div className="desk-notices">
+        <div role="alert">
+          {isIdle && (
+            <p className="desk-notice">
+              The desk will lock in two minutes, and unsaved notes will be lost. Press any key to keep it
+              open. {/* Any press counts as use: see watchIdle. */}
+              <button type="button" className="button button-small">
+                Keep it open
+              </button>
+            </p>
+          )}
+        </div>
+        {!isConnected && (
+          <p role="alert" className="desk-notice">
+            {unansweredSentence()} This page carries on by itself once the desk answers again. If the desk was
+            stopped in the terminal, copy what you have not saved.
           </p>
         )}
       </div>
-      {!isConnected && (
-        <p role="alert" className="desk-notice">
-          {unansweredSentence()} This page carries on by itself once the desk answers again. If the desk was
-          stopped in the terminal, copy what you have not saved.
-        </p>
-      )}
       <main id="main" aria-busy={navigation.state !== 'idle'}>
         <Outlet />
       </main>

@@ -6,7 +6,9 @@ export function NoSuchPage() {
   return (
     <section className="desk-problem">
       <PageTitle name="No such page" />
-      <h1>There is no such page</h1>
+      <h1 tabIndex={-1} data-takes-focus>
+        There is no such page
+      </h1>
       <p>
         <Link to="/enquiries">Go to the enquiries</Link>
       </p>

@@ -13,7 +13,12 @@ export function KeyHelp() {
   useKeys({ '?': open })
   return (
     <>
-      <button type="button" className="button button-quiet key-hint" aria-keyshortcuts="?" onClick={open}>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-keyshortcuts={isOn ? '?' : undefined}
+        onClick={open}
+      >
         Keys <Key name="?" />
       </button>
       <Dialog ref={dialog} title="Keys">

@@ -14,6 +14,7 @@ export const keyList = [
   { keys: 'r', does: 'when to ring back' },
   { keys: 'x', does: 'select, to act on several' },
   { keys: 'u', does: 'undo the last thing, for ten seconds' },
+  { keys: 'F8', does: 'go to Undo, at any time' },
   { keys: '/', does: 'search' },
   ...deskPages.map(({ name, key }) => ({ keys: `g ${key}` as const, does: `go to ${name}` })),
   { keys: '?', does: 'show these keys' },

@@ -24,7 +24,7 @@ export function listenToKeys(handlers: KeyHandlers): () => void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (!singleKeys.isOn() || event.defaultPrevented || event.isComposing || event.keyCode === 229) return
+  if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const target = event.target instanceof Element ? event.target : document.body
   if (document.querySelector('dialog[open]')) return
@@ -32,6 +32,7 @@ function onKey(event: KeyboardEvent): void {
     leaveField(event, target)
     return
   }
+  if (!singleKeys.isOn()) return
   if (event.repeat && !repeating.includes(event.key)) return
   if (event.key === 'Enter' && target.closest(operable)) return
   const pair =
@@ -46,7 +47,7 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** While somebody types, the only key is Escape: it leaves the field. */
+/** While somebody types, the only key is Escape: it leaves the field, also where single keys are switched off. */
 function leaveField(event: KeyboardEvent, field: Element): void {
   if (event.key !== 'Escape') return
   // A search field would be emptied.

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { singleKeys } from '../keys/single-keys.ts'
 import { ToastRegion } from './toast-region.tsx'
 import { showToast, toastTime } from './toast-store.ts'
 
@@ -25,6 +26,15 @@ test('a change can be taken back for ten seconds, and as long as somebody is in 
   button.blur()
   pass(1_000)
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('where no single key takes it back, it waits for who walks there', () => {
+  singleKeys.set(false)
+  render(<ToastRegion />)
+  act(() => showToast(done))
+  pass(toastTime * 6)
+  expect(screen.getByRole('button', { name: 'Undo' }).textContent).toBe('Undo F8')
+  singleKeys.set(true)
 })
 
 test('what could not be done stays until it is closed', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Key } from '../keys/key.tsx'
+import { singleKeys } from '../keys/single-keys.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { usePending } from '../parts/use-action.ts'
@@ -8,14 +9,19 @@ import { undoShown } from './undo.ts'
 
 const checkInterval = 500
 
-/** Says what was just done, with an undo. It closes after ten seconds, but not while it has the pointer or the focus. */
+/**
+ * Says what was just done, with an undo. It closes after ten seconds, but not while it has the pointer or the focus, nor an undo that
+ * no single key presses: the way to it is longer.
+ */
 export function ToastRegion() {
   const toast = useToast()
   const { pending, run } = usePending()
   const undo = () => void run('undo', undoShown)
+  const areKeysOn = singleKeys.use()
   const region = useRef<HTMLDivElement>(null)
+  const stays = toast?.isProblem || (toast?.eventId !== undefined && !areKeysOn)
   useEffect(() => {
-    if (!toast || toast.isProblem) return
+    if (!toast || stays) return
     let left = toastTime
     const timer = setInterval(() => {
       left -= checkInterval
@@ -23,7 +29,7 @@ export function ToastRegion() {
       if (left <= 0 && !isHeld) showToast(undefined)
     }, checkInterval)
     return () => clearInterval(timer)
-  }, [toast])
+  }, [toast, stays])
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'F8' && region.current?.querySelector('button')?.focus()
     addEventListener('keydown', onKey)
@@ -42,8 +48,13 @@ export function ToastRegion() {
       {toast && (
         <div className="actions">
           {toast.eventId !== undefined && (
-            <ActionButton action="undo" pending={pending} aria-keyshortcuts="u" onClick={undo}>
-              Undo <Key name="u" />
+            <ActionButton
+              action="undo"
+              pending={pending}
+              aria-keyshortcuts={areKeysOn ? 'u' : 'F8'}
+              onClick={undo}
+            >
+              Undo <Key name="u" otherwise="F8" />
             </ActionButton>
           )}
           <button type="button" className="button button-quiet" onClick={() => showToast(undefined)}>

@@ -14,7 +14,11 @@ export function CardMenu({ enquiry: { reference, name, status }, onMoved }: Card
   const allowed = statusTransitions[status]
   return (
     <MenuTrigger>
-      <Button className="button button-quiet button-small card-button" aria-label={`Move ${name}`}>
+      <Button
+        ref={takesFocusBack}
+        className="button button-quiet button-small card-button"
+        aria-label={`Move ${name}`}
+      >
         Move
       </Button>
       <Popover className="card-menu" placement="bottom end">
@@ -35,4 +39,9 @@ export function CardMenu({ enquiry: { reference, name, status }, onMoved }: Card
       </Popover>
     </MenuTrigger>
   )
+}
+
+/** What opened the menu has the focus again once that is closed; the list around it would give it to the row. */
+function takesFocusBack(button: HTMLButtonElement | null): void {
+  button?.addEventListener('react-aria-focus-scope-restore', (event) => event.stopPropagation())
 }

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { singleKeys } from '../../keys/single-keys.ts'
 import { useKeys } from '../../keys/use-keys.ts'
+import { focusWhenShown } from '../../parts/focus-when-shown.ts'
 import { Question } from '../../parts/question.tsx'
 import { showWhole } from '../../parts/show-whole.ts'
 import { useNow } from '../../parts/use-now.ts'
@@ -38,8 +40,10 @@ export function EnquiriesPage() {
   const showAll = () => {
     setSearch('')
     choose(new URLSearchParams())
+    focusWhenShown('.enquiry-grid [role=row]')
   }
   const hasSelection = selected.size > 0
+  const areKeysOn = singleKeys.use()
   const isListed = reference !== undefined && list.enquiries.some((one) => one.reference === reference)
   useKeys({
     j: next,
@@ -107,7 +111,7 @@ export function EnquiriesPage() {
           <EnquiryDetail
             key={reference}
             reference={reference}
-            hasKeys={!hasSelection}
+            hasKeys={areKeysOn && !hasSelection}
             onBack={() => open(undefined)}
             onDone={() => open(nextAfter(list.enquiries, reference))}
             onUndone={() => open(reference)}
@@ -115,7 +119,7 @@ export function EnquiriesPage() {
         ) : (
           list.enquiries.length > 0 && (
             <p className="lead choose">
-              Choose an enquiry<span className="key-hint">, or press j for the first</span>.
+              Choose an enquiry{areKeysOn && <span className="key-hint">, or press j for the first</span>}.
             </p>
           )
         )}

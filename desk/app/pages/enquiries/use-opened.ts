@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useFocusWhenShown } from '../../parts/use-focus-when-shown.ts'
+import { useFocusWhenShown } from '../../parts/focus-when-shown.ts'
 import type { useEnquiryList } from './list/use-enquiry-list.ts'
 import { neighbour } from './next-enquiry.ts'
 

@@ -24,7 +24,9 @@ export function Figure({ title, words, table, file, isWide, children }: FigurePr
       <p>{words}</p>
       {children}
       <details>
-        <summary>The numbers</summary>
+        <summary>
+          The numbers<span className="sr-only">: {title}</span>
+        </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
         <section className="figure-scroll" aria-label={`${title}: the numbers`} tabIndex={0}>
           <table className="table">

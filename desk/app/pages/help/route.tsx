@@ -30,8 +30,9 @@ export function Component() {
           ))}
         </dl>
         <p>
-          The last thing you did can be undone for ten seconds. After that, use “Correct the last move”: the
-          enquiry gets the status it should have had, and the wrong one is left out of the response times.
+          The last thing you did can be undone for ten seconds, or, where single keys are switched off, until
+          you close what says so. After that, use “Correct the last move”: the enquiry gets the status it
+          should have had, and the wrong one is left out of the response times.
         </p>
       </TitledSection>
       <TitledSection title="The promise">

@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react'
 import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
-import { Problem } from '../../parts/problem.tsx'
+import { nobodySentence, type PersonProblem, partialDetail } from '../../../../schemas/person-problem.ts'
+import { Problem, told } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'
+import { useProblem } from '../../parts/use-problem.ts'
 
 const fields = [
   { name: 'email', label: 'Email address', type: 'email' },
@@ -18,12 +20,17 @@ interface PersonFormProps {
 /** Looks for a person. The details go in the request's body, so that they are in no address. */
 export function PersonForm({ onSearch, onFound }: PersonFormProps) {
   const find = useAction<DeskHeld>('/api/privacy/find')
+  const { problem: wrong, tell } = useProblem<PersonProblem>()
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (find.isBusy) return
-    const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
-    const person = Object.fromEntries(entries) as DeskPerson
+    const form = event.currentTarget
+    const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const)
+    const person: DeskPerson = Object.fromEntries(typed.filter(([, value]) => value !== ''))
     onSearch()
+    const found = wrongIn(person)
+    tell(found)
+    if (found) return (form.elements.namedItem(found.field) as HTMLElement).focus()
     const held = await find.run(person)
     if (held) onFound(person, held)
   }
@@ -39,6 +46,7 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
             type={type}
             autoComplete="off"
             spellCheck={false}
+            {...told('person-problem', wrong?.field === name ? wrong.sentence : undefined)}
           />
         </div>
       ))}
@@ -49,7 +57,14 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
         Everything you enter has to match. A number is found however it is written, a name by some of its
         words.
       </p>
-      <Problem className="person-hint">{find.problem}</Problem>
+      <Problem id="person-problem" className="person-hint">
+        {wrong?.sentence ?? find.problem}
+      </Problem>
     </form>
   )
 }
+
+const wrongIn = (person: DeskPerson): PersonProblem | undefined =>
+  (person.email ?? person.phone ?? person.name)
+    ? partialDetail(person)
+    : { field: 'email', sentence: nobodySentence }

@@ -6,6 +6,7 @@ import { focusHeadingOf } from '../../../keep-focus.ts'
 import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
+import { FieldHead } from '../../../parts/field-head.tsx'
 import { Problem } from '../../../parts/problem.tsx'
 import { takeFocusAtEnd } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
@@ -58,18 +59,21 @@ export function ActionBar({ enquiry, draft, hasKeys, startsNote, onDone, onUndon
   useKeys(hasKeys ? { ...Object.fromEntries(keys), n: () => field.current?.focus() } : {})
   return (
     <section className="action-bar" aria-label="What you did">
-      <label className="field">
-        <span>Note {hasKeys && <Key name="n" />}</span>
+      <div className="field">
+        <FieldHead id="note" label="Note" shortcut={hasKeys ? 'n' : undefined}>
+          Saved with the button you press below
+        </FieldHead>
         <textarea
+          id="note"
+          aria-describedby="note-hint"
           readOnly={pending !== undefined}
           ref={field}
           dir="auto"
           rows={2}
           value={draft.text}
           onChange={({ target }) => draft.set(target.value)}
-          placeholder="Saved with the button you press below"
         />
-      </label>
+      </div>
       {failure && (
         <Problem>
           {failure.problem}

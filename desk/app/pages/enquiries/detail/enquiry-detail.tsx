@@ -20,7 +20,7 @@ import { useNoteDraft } from './use-note-draft.ts'
 
 interface EnquiryDetailProps {
   reference: string
-  /** Whether the keys that change an enquiry act on this one. */
+  /** Whether single keys are on, and those that change an enquiry act on this one. */
   hasKeys: boolean
   onBack: () => void
   /** Called after a change. */

@@ -1,12 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { DeskEvent } from '../../../../../schemas/desk.ts'
 import type { Note } from '../../../../../schemas/note.ts'
 import { ukTime } from '../../../../../schemas/time/london-time.ts'
 import { change } from '../../../change.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
-import { takeFocus } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
-import { SaveButtons } from './save-buttons.tsx'
+import { NoteForm } from './note-form.tsx'
 import { useCorrection } from './use-correction.ts'
 
 interface NoteListProps {
@@ -38,32 +37,10 @@ export function NoteList({ reference, notes, history }: NoteListProps) {
 function NoteItem({ note, address }: { note: Note | undefined; address: string }) {
   const { edited, open, close, button } = useCorrection<Note>()
   const { pending, run } = usePending()
-  const correct = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('text'))
-    const outcome = await run('keep', () =>
-      change('POST', `${address}/${edited?.eventIds[0]}`, { text: typed }),
-    )
-    if (outcome && 'changes' in outcome) close()
-  }
   if (edited) {
     return (
       <li className="note">
-        <form onSubmit={(event) => void correct(event)}>
-          <label className="field">
-            Note {edited.number}
-            <textarea
-              readOnly={pending !== undefined}
-              ref={takeFocus}
-              name="text"
-              dir="auto"
-              rows={3}
-              defaultValue={edited.text}
-            />
-          </label>
-          {!note && <p role="alert">This note was removed meanwhile. Copy what you wrote into a new one.</p>}
-          <SaveButtons pending={pending} onCancel={close} />
-        </form>
+        <NoteForm edited={edited} isRemoved={!note} address={address} onEnd={close} />
       </li>
     )
   }

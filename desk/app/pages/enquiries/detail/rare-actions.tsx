@@ -1,19 +1,24 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
 import { liftWords } from '../../../../../schemas/held-words.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
+import { Problem, told } from '../../../parts/problem.tsx'
 import { usePending } from '../../../parts/use-action.ts'
+import { useProblem } from '../../../parts/use-problem.ts'
 
 /** Correcting a wrong move, and restricting the use of the data. */
 export function RareActions({ enquiry: { reference, status, restricted } }: { enquiry: StoredEnquiry }) {
   const others = enquiryStatuses.filter((one) => one !== status)
   const [corrected, setCorrected] = useState('')
+  const field = useRef<HTMLSelectElement>(null)
+  const { problem, tell } = useProblem()
   const { pending, run } = usePending()
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (corrected === '') return
+    tell(corrected === '' ? 'Choose the status that it should have.' : undefined)
+    if (corrected === '') return field.current?.focus()
     const outcome = await run('correct', () =>
       change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: status }),
     )
@@ -26,7 +31,12 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
       <form className="correct" onSubmit={(event) => void correct(event)}>
         <label className="field">
           It is {status}, and should be
-          <select value={corrected} onChange={({ target }) => setCorrected(target.value)}>
+          <select
+            ref={field}
+            value={corrected}
+            {...told('correct-problem', problem)}
+            onChange={({ target }) => setCorrected(target.value)}
+          >
             <option value="">choose</option>
             {others.map((one) => (
               <option key={one}>{one}</option>
@@ -36,6 +46,7 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
         <ActionButton action="correct" pending={pending} type="submit">
           Correct the last move
         </ActionButton>
+        <Problem id="correct-problem">{problem}</Problem>
       </form>
       <p className="row-more">The wrong move is left out of the response times.</p>
       <ActionButton

@@ -1,15 +1,16 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
-import { Key } from '../../../keys/key.tsx'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
-import { Problem } from '../../../parts/problem.tsx'
+import { FieldHead } from '../../../parts/field-head.tsx'
+import { Problem, told } from '../../../parts/problem.tsx'
 import { StateTag } from '../../../parts/state-tag.tsx'
 import { takeFocusAtEnd } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { useNow } from '../../../parts/use-now.ts'
+import { useProblem } from '../../../parts/use-problem.ts'
 import { ringBackWords } from '../../../parts/waiting-words.ts'
 
 interface RingBackProps {
@@ -25,7 +26,7 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
   const now = useNow()
   const field = useRef<HTMLInputElement>(null)
   const { pending, run, isShown } = usePending()
-  const [problem, setProblem] = useState<string>()
+  const { problem, tell } = useProblem()
   useKeys(hasKeys ? { r: () => field.current?.focus() } : {})
   useLayoutEffect(() => {
     if (typed === undefined || !field.current) return
@@ -35,33 +36,35 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
   const set = async (action: string, text: string) => {
     const path = `/api/enquiries/${reference}/ring-back`
     const body = { when: text, expected: ringBackAt }
-    // Screen readers announce the same message a second time only if it was gone in between.
-    if (!pending) setProblem(undefined)
+    if (!pending) tell()
     const outcome = await run(action, () => change('POST', path, body, { showsProblem: isShown }))
     if (!outcome) return
-    if ('problem' in outcome) return setProblem(outcome.problem)
+    if ('problem' in outcome) return tell(outcome.problem)
     if (field.current) field.current.value = ''
     focusHeadingOf(field.current)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const when = field.current?.value.trim()
-    if (when) void set('set', when)
+    if (when) return void set('set', when)
+    tell('Write when to ring back.')
+    field.current?.focus()
   }
   return (
     <form className="ring-back" onSubmit={submit}>
-      <label className="field">
-        <span>Ring back {hasKeys && <Key name="r" />}</span>
+      <div className="field">
+        <FieldHead id="ring-back" label="Ring back" shortcut={hasKeys ? 'r' : undefined}>
+          tomorrow 14:30, monday, in 3 days
+        </FieldHead>
         <input
+          id="ring-back"
           readOnly={pending !== undefined}
           ref={field}
-          placeholder="tomorrow 14:30, monday, in 3 days"
           autoComplete="off"
           maxLength={60}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && 'ring-back-problem'}
+          {...told('ring-back-problem', problem, 'ring-back-hint')}
         />
-      </label>
+      </div>
       <ActionButton action="set" pending={pending} type="submit">
         Set
       </ActionButton>

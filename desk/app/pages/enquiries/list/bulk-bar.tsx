@@ -2,6 +2,7 @@ import { mostTogether } from '../../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import { fewEnquiries } from '../../../change.ts'
 import { Key } from '../../../keys/key.tsx'
+import { singleKeys } from '../../../keys/single-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { Problem } from '../../../parts/problem.tsx'
 import type { StatusAction } from '../status-actions.ts'
@@ -22,6 +23,7 @@ interface BulkBarProps {
 
 /** Acts on all selected enquiries or on none. */
 export function BulkBar({ count, names, actions, pending, problem, onAct, onClear }: BulkBarProps) {
+  const areKeysOn = singleKeys.use()
   return (
     <section className="bulk" aria-label="Selected enquiries">
       <p aria-live="polite">
@@ -38,10 +40,11 @@ export function BulkBar({ count, names, actions, pending, problem, onAct, onClea
             key={to}
             action={to}
             pending={pending}
-            aria-keyshortcuts={key}
+            aria-keyshortcuts={areKeysOn ? key : undefined}
             onClick={() => onAct(to)}
           >
-            {label} <Key name={key} />
+            {label}
+            <span className="sr-only"> for {count} selected</span> <Key name={key} />
           </ActionButton>
         ))}
         <button type="button" className="button button-quiet" onClick={onClear}>

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react'
-import { enquiryReasons } from '../../../../../schemas/enquiry-reason.ts'
+import { enquiryReasons, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
 import { longestSearch } from '../../../../../schemas/stored-enquiry.ts'
 import { Key } from '../../../keys/key.tsx'
-import { type ListFilter, orders, periods } from './filter.ts'
+import { type ListFilter, orders, periods, withRingBacks } from './filter.ts'
 import { SelectField } from './select-field.tsx'
 
 interface FilterBarProps {
@@ -16,6 +16,8 @@ interface FilterBarProps {
 
 export function FilterBar({ filter, onFilter, search, onSearch, searchField }: FilterBarProps) {
   const [isMore, setMore] = useState(filter.reason !== undefined || filter.period !== undefined)
+  const { reason, period } = filter
+  const chosen = [reason && reasonLabel(reason), period && periods[period].label].filter(Boolean)
   const toggle = (status: EnquiryStatus, isOn: boolean) =>
     onFilter({
       ...filter,
@@ -63,9 +65,7 @@ export function FilterBar({ filter, onFilter, search, onSearch, searchField }: F
           <input
             type="checkbox"
             checked={filter.isRingBack}
-            onChange={({ target: { checked } }) =>
-              onFilter({ ...filter, isRingBack: checked, order: checked ? 'ringBack' : 'waiting' })
-            }
+            onChange={({ target }) => onFilter(withRingBacks(filter, target.checked))}
           />
           to ring back
         </label>
@@ -76,7 +76,7 @@ export function FilterBar({ filter, onFilter, search, onSearch, searchField }: F
         aria-expanded={isMore}
         onClick={() => setMore(!isMore)}
       >
-        Reason, time and order
+        Reason, time and order{!isMore && chosen.length > 0 && `: ${chosen.join(', ')}`}
       </button>
       <div className="choices" data-more={isMore || undefined}>
         <SelectField

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterParams, type ListFilter, readFilter, serverFilter } from './filter.ts'
+import { filterParams, type ListFilter, readFilter, serverFilter, withRingBacks } from './filter.ts'
 
 const everything: ListFilter = {
   statuses: ['new', 'contacted'],
@@ -14,6 +14,15 @@ test('a filter comes back from the address of the page as it was set', () => {
   expect(readFilter(filterParams(everything))).toEqual(everything)
   const nothing = readFilter(new URLSearchParams())
   expect(filterParams(nothing).toString()).toBe('')
+})
+
+test('whom to ring back is listed by that time, unless somebody chose an order', () => {
+  const there = (order: ListFilter['order']) => withRingBacks({ ...everything, order }, true)
+  expect([there('waiting').order, there('name').order]).toEqual(['ringBack', 'name'])
+  expect([withRingBacks(there('waiting'), false), withRingBacks(there('name'), false)]).toMatchObject([
+    { isRingBack: false, order: 'waiting' },
+    { isRingBack: false, order: 'name' },
+  ])
 })
 
 test.each([

@@ -75,5 +75,11 @@ export function serverFilter(filter: ListFilter, search: string, now: Date): Des
   }
 }
 
+/** The filter with those to ring back alone, the soonest first, or with all; an order that somebody chose stays. */
+export function withRingBacks(filter: ListFilter, isRingBack: boolean): ListFilter {
+  const [usual, next] = isRingBack ? (['waiting', 'ringBack'] as const) : (['ringBack', 'waiting'] as const)
+  return { ...filter, isRingBack, order: filter.order === usual ? next : filter.order }
+}
+
 export const isFilterSet = (filter: ListFilter): boolean =>
   filterParams({ ...filter, order: 'waiting' }).size > 0

@@ -1,0 +1,15 @@
+import { focusWhenShown } from '../parts/focus-when-shown.ts'
+
+/** Leads past the navigation: on Enquiries past the filters too, to the list. */
+export function SkipLink() {
+  const skip = () => {
+    const list = document.querySelector<HTMLElement>('.enquiry-grid')
+    if (list?.checkVisibility()) list.focus()
+    else focusWhenShown('main h1')
+  }
+  return (
+    <button type="button" className="skip-link" onClick={skip}>
+      Skip to main content
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import type { SubmitEvent } from 'react'
+import type { Note } from '../../../../../schemas/note.ts'
+import { change } from '../../../change.ts'
+import { Problem, told } from '../../../parts/problem.tsx'
+import { takeFocus } from '../../../parts/take-focus.ts'
+import { usePending } from '../../../parts/use-action.ts'
+import { useProblem } from '../../../parts/use-problem.ts'
+import { SaveButtons } from './save-buttons.tsx'
+
+interface NoteFormProps {
+  /** The note as it was when the form opened. */
+  edited: Note
+  isRemoved: boolean
+  /** Where the notes of its enquiry are changed. */
+  address: string
+  onEnd: () => void
+}
+
+/** Corrects a note. */
+export function NoteForm({ edited, isRemoved, address, onEnd }: NoteFormProps) {
+  const { pending, run, isShown } = usePending()
+  const { problem, tell } = useProblem()
+  const keep = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('text') as HTMLTextAreaElement
+    const outcome = await run('keep', () =>
+      change('POST', `${address}/${edited.eventIds[0]}`, { text: field.value }, { showsProblem: isShown }),
+    )
+    if (!outcome) return
+    if ('changes' in outcome) return onEnd()
+    tell(outcome.problem)
+    field.focus()
+  }
+  const id = `note-${edited.number}`
+  return (
+    <form className="note-form" onSubmit={(event) => void keep(event)}>
+      <div className="field">
+        <label htmlFor={id}>Note {edited.number}</label>
+        <textarea
+          id={id}
+          readOnly={pending !== undefined}
+          ref={takeFocus}
+          name="text"
+          dir="auto"
+          rows={3}
+          defaultValue={edited.text}
+          {...told(`${id}-problem`, problem)}
+        />
+      </div>
+      <Problem id={`${id}-problem`}>{problem}</Problem>
+      {isRemoved && <p role="alert">This note was removed meanwhile. Copy what you wrote into a new one.</p>}
+      <SaveButtons pending={pending} onCancel={onEnd} />
+    </form>
+  )
+}
