@@ -43,6 +43,9 @@ export type DeskChange = Change & { words: string }
 /** Why a change is not undone that is not there to undo. */
 export const undoneSentence = 'Nothing was undone: that change has already been undone, or is gone.'
 
+/** How many enquiries a list can be given at once. */
+export const mostAtOnce = 200
+
 /** How many enquiries can be moved at once. */
 export const mostTogether = 500
 
@@ -55,7 +58,7 @@ const references = z
   .check(z.minLength(1), z.maxLength(mostTogether))
 
 /** `POST /api/enquiries/search`, so that what was typed is in no address: answered with a page of enquiries, `EnquiryPage`. */
-export const deskFilterSchema = z.object({
+export const deskSearchSchema = z.object({
   statuses: z.optional(z.array(statusSchema)),
   reasons: z.optional(z.array(z.enum(enquiryReasonValues))),
   since: z.optional(z.iso.datetime()),
@@ -64,10 +67,13 @@ export const deskFilterSchema = z.object({
   order: z.optional(z.enum(enquiryOrders)),
   search: z.optional(z.string().check(z.maxLength(longestSearch))),
   offset: z.optional(z.int().check(z.minimum(0))),
-  limit: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
+  limit: z.int().check(z.minimum(1), z.maximum(mostAtOnce)),
 })
 
-export type DeskFilter = z.infer<typeof deskFilterSchema>
+export type DeskSearch = z.infer<typeof deskSearchSchema>
+
+/** Which enquiries, and in which order. */
+export type DeskFilter = Omit<DeskSearch, 'offset' | 'limit'>
 
 /** `POST /api/enquiries/status`: `expected` is what the page showed, by reference. */
 export const statusChangeSchema = z.object({

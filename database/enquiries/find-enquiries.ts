@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
 import type { EnquiryReason } from '../../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../schemas/enquiry-status.ts'
+import { nothingLeft } from '../../schemas/nothing-left.ts'
 import type { EnquiryOrder, StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { eachBatch } from '../batches.ts'
 import { connectionInfo } from '../connection-info.ts'
@@ -164,6 +165,11 @@ export function findEnquiry(db: Knex, reference: string): Promise<StoredEnquiry 
   })
 }
 
+/** References of restricted enquiries; those of a database that was not brought up to date, too. */
+export function restrictedReferences(db: Knex): Promise<string[]> {
+  return guarded(db, () => matching(db, { restricted: true }).toKnexQuery().pluck('reference'))
+}
+
 /** A query for the references of the matching enquiries, each beside the same further values. */
 export function matchingReferences(db: Knex, filter: EnquiryFilter, values: readonly (string | number)[]) {
   const columns = values.map((value) =>
@@ -190,7 +196,10 @@ function matching(db: Knex, filter: EnquiryFilter, indexed?: Indexed) {
     ringBackBefore,
     restricted,
     search = '',
+    indexed: _,
+    ...rest
   } = filter
+  nothingLeft(rest)
   const query: Found = EnquiryRecord.query(db)
   if (statuses) query.whereIn('status', [...statuses])
   if (reasons) query.whereIn('reason_for_contact', [...reasons])

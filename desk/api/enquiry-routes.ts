@@ -2,7 +2,8 @@ import type { Router } from 'express'
 import type { EnquiryFilter } from '../../database/enquiries/find-enquiries.ts'
 import { findEnquiry } from '../../database/enquiries/find-enquiries.ts'
 import { history } from '../../database/enquiries/history.ts'
-import { type DeskDetail, type DeskFilter, deskFilterSchema } from '../../schemas/desk.ts'
+import { type DeskDetail, type DeskFilter, deskSearchSchema } from '../../schemas/desk.ts'
+import { nothingLeft } from '../../schemas/nothing-left.ts'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
 import { overdueBefore } from '../../schemas/time/response-promise.ts'
 import { waitingStatuses } from '../../schemas/time/waiting.ts'
@@ -18,7 +19,6 @@ import { readBody, referenceOf } from './read-body.ts'
 import { withArrows } from './refusal-answer.ts'
 import { shownSite } from './shown-site.ts'
 
-const pageLength = 100
 /** The most enquiries in each list of today. */
 const maxToday = 50
 
@@ -28,7 +28,7 @@ export function enquiryRoutes(routes: Router, { db, root, places, clock }: DeskW
     response.json(today)
   })
   routes.post('/enquiries/search', async (request, response) => {
-    const { order, offset, limit = pageLength, ...filter } = readBody(request, deskFilterSchema)
+    const { order, offset, limit, ...filter } = readBody(request, deskSearchSchema)
     const now = clock()
     const page: EnquiryPage = await listEnquiries(db, databaseFilter(filter, now), {
       order,
@@ -56,10 +56,9 @@ export function enquiryRoutes(routes: Router, { db, root, places, clock }: DeskW
   })
 }
 
-function databaseFilter(
-  { statuses, reasons, since, isOverdue, isRingBack, search }: DeskFilter,
-  now: Date,
-): EnquiryFilter {
+function databaseFilter(asked: Omit<DeskFilter, 'order'>, now: Date): EnquiryFilter {
+  const { statuses, reasons, since, isOverdue, isRingBack, search, ...rest } = asked
+  nothingLeft(rest)
   const filter = {
     statuses,
     reasons,

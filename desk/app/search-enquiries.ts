@@ -1,10 +1,10 @@
-import type { DeskFilter } from '../../schemas/desk.ts'
+import type { DeskSearch } from '../../schemas/desk.ts'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
 import { send } from './request.ts'
 
 export const searchAddress = '/api/enquiries/search'
 
 /** A page of the enquiries that match. The filter is posted, so that what was typed is in no address. */
-export async function searchEnquiries(filter: DeskFilter): Promise<EnquiryPage> {
+export async function searchEnquiries(filter: DeskSearch): Promise<EnquiryPage> {
   return (await send('POST', searchAddress, filter)).json() as Promise<EnquiryPage>
 }

@@ -3,11 +3,10 @@ import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
 import { type EnquiryExtent, enquiryExtent } from '../../database/enquiries/enquiry-extent.ts'
 import { erasedReferences, eraseRows } from '../../database/enquiries/erase-enquiries.ts'
-import { findEnquiries, findEnquiry } from '../../database/enquiries/find-enquiries.ts'
+import { findEnquiry, restrictedReferences } from '../../database/enquiries/find-enquiries.ts'
 import { freeDeletedBytes } from '../../database/free-deleted-bytes.ts'
 import { countAllRows } from '../../database/tables.ts'
 import { useDatabase } from '../../database/use-database.ts'
-import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import type { Places } from '../places.ts'
 import { type ErasedReferences, readErased } from './erased-references.ts'
 import { ifReadable } from './if-readable.ts'
@@ -36,7 +35,7 @@ export async function reapplyPrivacy(
   stamp: AuditStamp,
 ): Promise<Reapplied> {
   const erasedThere = await ifReadable(databaseUrl, erasedReferences)
-  const restricted = await ifReadable(databaseUrl, (db) => findEnquiries(db, { restricted: true }))
+  const restricted = await ifReadable(databaseUrl, restrictedReferences)
   const lists = await Promise.all([...folders, data].map(readErased))
   // The audit, too: on PostgreSQL an erasure may have run in another working directory, whose list is not among these.
   const erased = new Map([...lists, erasedThere ?? []].flatMap((list) => [...list]))
@@ -50,9 +49,9 @@ export async function reapplyPrivacy(
   })
 }
 
-async function restrictAgain(db: Knex, restricted: readonly StoredEnquiry[], stamp: AuditStamp) {
+async function restrictAgain(db: Knex, restricted: readonly string[], stamp: AuditStamp) {
   let count = 0
-  for (const { reference } of restricted) {
+  for (const reference of restricted) {
     if ((await findEnquiry(db, reference))?.restricted !== false) continue
     await restrictEnquiry(db, reference, true, stamp)
     count += 1

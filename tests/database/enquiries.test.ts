@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
 import { changeStatus } from '../../database/enquiries/change-status.ts'
+import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { recordExport } from '../../database/enquiries/enquiry-event.ts'
 import { addNote } from '../../database/enquiries/enquiry-note.ts'
 import {
@@ -8,6 +9,7 @@ import {
   eachEnquiry,
   findEnquiries,
   findEnquiry,
+  restrictedReferences,
 } from '../../database/enquiries/find-enquiries.ts'
 import { history } from '../../database/enquiries/history.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
@@ -36,6 +38,16 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     const stored = { ...enquiry, reference, status: 'new', suspicious: false, createdAt, restricted: false }
     expect(await findEnquiry(db, reference)).toEqual(stored)
     expect(await findEnquiry(db, 'ENQ-2222-2222')).toBeUndefined()
+  })
+
+  it('are known as restricted in a database that lacks a column of later ones', async () => {
+    const reference = await store()
+    await restrictEnquiry(db, reference, true, stamp)
+    await db.raw('drop view arriving_enquiries')
+    await db.raw('drop index enquiries_ring_back')
+    await db.raw('alter table enquiries drop column ring_back_at')
+    await expect(findEnquiries(db, {})).rejects.toThrow()
+    expect(await restrictedReferences(db)).toEqual([reference])
   })
 
   it('are stored once under a key', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DeskFilter } from '../../../../schemas/desk.ts'
+import type { DeskSearch } from '../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
 import { searchAddress, searchEnquiries } from '../../search-enquiries.ts'
 
@@ -9,6 +9,6 @@ const maxCards = 50
 /** Open enquiries have the longest wait first, the others the newest. */
 export function useColumn(status: EnquiryStatus) {
   const order = status === 'new' || status === 'contacted' ? 'oldest' : 'newest'
-  const filter: DeskFilter = { statuses: [status], order, limit: maxCards }
+  const filter: DeskSearch = { statuses: [status], order, limit: maxCards }
   return useQuery({ queryKey: [searchAddress, filter], queryFn: () => searchEnquiries(filter) })
 }

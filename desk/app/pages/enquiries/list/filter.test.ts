@@ -3,7 +3,7 @@ import { filterParams, type ListFilter, readFilter, serverFilter, withRingBacks 
 
 const everything: ListFilter = {
   statuses: ['new', 'contacted'],
-  reason: undefined,
+  reason: 'profhilo',
   period: 'week',
   isOverdue: true,
   isRingBack: true,

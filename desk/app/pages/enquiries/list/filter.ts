@@ -1,6 +1,7 @@
 import type { DeskFilter } from '../../../../../schemas/desk.ts'
 import { type EnquiryReason, isEnquiryReason } from '../../../../../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, isEnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
+import { nothingLeft } from '../../../../../schemas/nothing-left.ts'
 import type { EnquiryOrder } from '../../../../../schemas/stored-enquiry.ts'
 import { addDays, londonDate } from '../../../../../schemas/time/calendar-date.ts'
 import { londonMoment } from '../../../../../schemas/time/london-clock.ts'
@@ -49,7 +50,8 @@ export function readFilter(params: URLSearchParams): ListFilter {
 
 /** The reverse of {@link readFilter}; defaults are left out. */
 export function filterParams(filter: ListFilter): URLSearchParams {
-  const { statuses, reason, period, isOverdue, isRingBack, order } = filter
+  const { statuses, reason, period, isOverdue, isRingBack, order, ...rest } = filter
+  nothingLeft(rest)
   return new URLSearchParams([
     ...(statuses.length > 0 ? [['status', statuses.join(',')]] : []),
     ...(reason ? [['reason', reason]] : []),
@@ -62,7 +64,8 @@ export function filterParams(filter: ListFilter): URLSearchParams {
 
 /** The filter as the server takes it, with the search text. */
 export function serverFilter(filter: ListFilter, search: string, now: Date): DeskFilter {
-  const { statuses, reason, period, isOverdue, isRingBack, order } = filter
+  const { statuses, reason, period, isOverdue, isRingBack, order, ...rest } = filter
+  nothingLeft(rest)
   const since = period && londonMoment(addDays(londonDate(now), 1 - periods[period].days), '00:00')
   return {
     ...(statuses.length > 0 && { statuses }),
