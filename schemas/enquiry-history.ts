@@ -13,12 +13,14 @@ export const changeActions = [
   'released',
 ] as const
 
+export type ChangeAction = (typeof changeActions)[number]
+
 /**
  * `read`: many were shown at once, and none is named. `undone`: an earlier change was taken back. `corrected`: given the
  * status it should have had. `disclosed` to the person concerned; `purged` when the retention period was over.
  */
 export type EventAction =
-  | (typeof changeActions)[number]
+  | ChangeAction
   | 'received'
   | 'undone'
   | 'exported'
@@ -70,9 +72,9 @@ export interface Change {
   reference: string
   name: string
   restricted: boolean
-  action: EventAction
+  action: ChangeAction | 'undone'
   /** For a change that was taken back: what it had been. */
-  undid?: EventAction
+  undid?: ChangeAction
   field?: 'status' | ChangedField
   before?: string
   after?: string

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Change, ChangedField } from '../../schemas/enquiry-history.ts'
+import { type Change, type ChangedField, changeActions } from '../../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { guarded } from '../database-errors.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from '../models/enquiry-record.ts'
@@ -14,7 +14,7 @@ interface ValueChange {
   after: string | undefined
 }
 
-type ChangeEvent = Pick<EnquiryEvent, 'action' | 'from' | 'to' | 'refersTo'>
+type ChangeEvent = Pick<Change, 'action'> & Pick<EnquiryEvent, 'from' | 'to' | 'refersTo'>
 
 /** What a change of one enquiry works with. */
 interface ChangeRecorder {
@@ -149,7 +149,7 @@ async function lastChange(
 ): Promise<LastChange | undefined> {
   const events = transaction('enquiry_events')
     .where({ reference })
-    .whereNotIn('action', ['received', 'exported', 'disclosed'])
+    .whereIn('action', [...changeActions, 'undone'])
     .orderBy('id', 'desc')
   if (obstacle === 'status') events.whereNotNull('to_status')
   if (typeof obstacle === 'object') events.where({ id: obstacle.changedBy })
@@ -159,4 +159,4 @@ async function lastChange(
   return { ...rest, ...(from && { from }), ...(to && { to }) }
 }
 
-type LastRow = Pick<EventRow, 'actor' | 'at' | 'action' | 'from_status' | 'to_status'>
+type LastRow = Pick<EventRow, 'actor' | 'at' | 'from_status' | 'to_status'> & Pick<LastChange, 'action'>

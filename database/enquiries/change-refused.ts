@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../schemas/enquiry-history.ts'
+import type { Change, HistoryEntry } from '../../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 
 /**
@@ -17,7 +17,7 @@ export interface RefusedEnquiry {
   last?: LastChange
 }
 
-export type LastChange = Pick<HistoryEntry, 'actor' | 'at' | 'action' | 'from' | 'to'>
+export type LastChange = Pick<HistoryEntry, 'actor' | 'at' | 'from' | 'to'> & Pick<Change, 'action'>
 
 /** Nothing was changed, for these reasons. */
 export class ChangeRefused extends Error {

@@ -1,10 +1,22 @@
 import type { Knex } from 'knex'
-import type { Change, ChangedField } from '../../schemas/enquiry-history.ts'
+import type { Change, ChangeAction, ChangedField } from '../../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { columnOf } from '../models/enquiry-record.ts'
 import { queueEnquiryMail } from '../notifications.ts'
 import { changeEnquiries, type DoneChange } from './change-enquiries.ts'
+import type { RefusalReason } from './change-refused.ts'
 import type { AuditStamp } from './enquiry-event.ts'
+
+const detail = { action: 'edited', unchanged: 'same details' } as const
+
+/** What the audit calls a change of a field, and why it is refused where nothing differs. */
+const edits: Record<ChangedField, { action: ChangeAction; unchanged: RefusalReason }> = {
+  name: detail,
+  dateOfBirth: detail,
+  email: detail,
+  phone: detail,
+  ringBackAt: { action: 'ring-back', unchanged: 'same ring-back' },
+}
 
 interface Edit extends AuditStamp {
   /** New values of the fields named; undefined clears one. */
@@ -25,8 +37,10 @@ export function editEnquiry(
     stamp,
     check: (enquiry) => {
       if (fields.some((field) => field in expected && expected[field] !== enquiry[field])) return 'changed'
-      if (fields.some((field) => values[field] !== enquiry[field])) return undefined
-      return 'ringBackAt' in values ? 'same ring-back' : 'same details'
+      const [first] = fields
+      return first && fields.every((field) => values[field] === enquiry[field])
+        ? edits[first].unchanged
+        : undefined
     },
     change: async (enquiry, { transaction, record }) => {
       const changes: DoneChange[] = []
@@ -35,8 +49,7 @@ export function editEnquiry(
         const [before, after] = [enquiry[field], values[field]]
         if (before === after) continue
         present = await setField(transaction, present, field, after)
-        const action = field === 'ringBackAt' ? 'ring-back' : 'edited'
-        changes.push(await record({ action }, { field, before, after }))
+        changes.push(await record({ action: edits[field].action }, { field, before, after }))
       }
       return changes
     },

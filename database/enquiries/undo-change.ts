@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import {
   type Change,
+  type ChangeAction,
   type ChangedField,
   changeActions,
-  type EventAction,
 } from '../../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
@@ -19,7 +19,7 @@ export interface PastChange {
   id: number
   reference: string
   name: string
-  action: EventAction
+  action: ChangeAction
   at: string
   from: EnquiryStatus | null
   to: EnquiryStatus | null
@@ -165,7 +165,7 @@ async function isUndone(transaction: Knex, id: number): Promise<boolean> {
 }
 
 /** Changes of the same, whatever they change it to. */
-const rivals: EventAction[][] = [
+const rivals: ChangeAction[][] = [
   ['moved', 'corrected'],
   ['restricted', 'released'],
 ]

@@ -1,7 +1,9 @@
 import type { LastChange, RefusedEnquiry } from '../../database/enquiries/change-refused.ts'
 import {
   type Change,
+  type ChangeAction,
   type ChangedField,
+  changeActions,
   detailNames,
   type EventAction,
   type HistoryEntry,
@@ -19,23 +21,30 @@ export function enquiryLabel({ name, reference }: { name?: string | undefined; r
 export function changeLine(change: Change): string {
   const { undid, ringBackCleared } = change
   const cleared = clearedWords(ringBackCleared)
-  return `${enquiryLabel(change)}: ${undid ? undoText(change) : changeText(change)}${cleared}`
+  return `${enquiryLabel(change)}: ${undid ? undoText(undid, change) : changeText(change)}${cleared}`
 }
 
-function changeText(change: Change): string {
-  return change.action === 'noted' ? 'note added' : changeWords(change)
+function changeText({ action, ...change }: Change): string {
+  if (action === 'undone') return 'undone'
+  return action === 'noted' ? 'note added' : changeWords({ ...change, action })
 }
 
 /** What is in force again after an undo. */
-function undoText({ undid, ...change }: Change): string {
-  const opposite: Partial<Record<EventAction, string>> = {
+function undoText(undid: ChangeAction, change: Change): string {
+  const moved = changeWords({ ...change, action: 'moved' })
+  const edited = changeWords({ ...change, action: 'edited' })
+  const opposite: Record<ChangeAction, string> = {
+    moved,
+    corrected: moved,
     noted: 'note struck out',
     'note corrected': 'the earlier note is back',
+    'note removed': 'the note is back',
+    edited,
+    'ring-back': edited,
     restricted: changeWords({ action: 'released' }),
     released: changeWords({ action: 'restricted' }),
   }
-  const action = change.field === 'status' ? 'moved' : 'edited'
-  return `${(undid && opposite[undid]) ?? changeWords({ ...change, action })} (undone)`
+  return `${opposite[undid]} (undone)`
 }
 
 /** What a move does beside, where somebody was to be rung back. */
@@ -47,17 +56,17 @@ export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): s
   const status =
     entry.from && entry.to ? { field: 'status' as const, before: entry.from, after: entry.to } : {}
   const earlier = action === 'undone' ? all.find(({ id }) => id === entry.refersTo) : undefined
-  const words = {
+  const words: Record<Exclude<EventAction, ChangeAction>, string> = {
     received: `received as ${entry.to}`,
     exported: 'exported',
+    read: 'read',
     disclosed: 'a copy was made for the person concerned',
     erased: 'erased',
     purged: 'deleted after the retention period',
     undone: `undid: ${earlier ? plainWords(earlier) : 'an earlier change'}`,
   }
   const cleared = entry.to && entry.field === 'ringBackAt' ? clearedWords(entry.before) : ''
-  const text =
-    action in words ? words[action as keyof typeof words] : changeWords({ ...entry, ...status }) + cleared
+  const text = isChange(action) ? changeWords({ ...entry, ...status, action }) + cleared : words[action]
   const number =
     noteNumber === undefined ? '' : action.startsWith('note') ? ` ${noteNumber}` : `, note ${noteNumber}`
   const isGone = noteNumber !== undefined && note === undefined && action !== 'note removed'
@@ -66,36 +75,33 @@ export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): s
   return `${text}${number}${remark && ` (${remark})`}`
 }
 
+const isChange = (action: EventAction): action is ChangeAction =>
+  (changeActions as readonly EventAction[]).includes(action)
+
 function plainWords(entry: HistoryEntry): string {
   return eventWords({ ...entry, undone: false, struck: false }, [])
 }
 
 interface Described {
-  action: EventAction
+  action: ChangeAction
   field?: Change['field'] | undefined
   before?: string | undefined
   after?: string | undefined
 }
 
 function changeWords({ action, field, before, after }: Described): string {
-  switch (action) {
-    case 'moved':
-      return `${before} -> ${after}`
-    case 'corrected':
-      return `corrected, ${before} -> ${after}`
-    case 'noted':
-      return 'note'
-    case 'note corrected':
-      return 'corrected note'
-    case 'note removed':
-      return 'removed note'
-    case 'restricted':
-      return 'restricted'
-    case 'released':
-      return 'no longer restricted'
-    default:
-      return field && field !== 'status' ? fieldWords(field, before, after) : 'edited'
-  }
+  const edited = field && field !== 'status' ? fieldWords(field, before, after) : 'edited'
+  return {
+    moved: `${before} -> ${after}`,
+    corrected: `corrected, ${before} -> ${after}`,
+    noted: 'note',
+    'note corrected': 'corrected note',
+    'note removed': 'removed note',
+    edited,
+    'ring-back': edited,
+    restricted: 'restricted',
+    released: 'no longer restricted',
+  }[action]
 }
 
 function fieldWords(field: ChangedField, before: string | undefined, after: string | undefined): string {
@@ -133,7 +139,7 @@ export function canBeCorrected({ reason, status }: RefusedEnquiry, to: EnquirySt
 function lastChangeWords({ actor, at, action, from, to }: LastChange): string {
   const when = ukTime(at)
   const move = from && to ? ` ${from} -> ${to}` : ''
-  const actions: Partial<Record<LastChange['action'], string>> = {
+  const actions: Record<LastChange['action'], string> = {
     moved: `moved it${move}`,
     corrected: `corrected it${move}`,
     undone: `undid a change${move && `,${move}`}`,
@@ -145,5 +151,5 @@ function lastChangeWords({ actor, at, action, from, to }: LastChange): string {
     restricted: 'restricted it',
     released: 'lifted its restriction',
   }
-  return `${actor} ${actions[action] ?? 'changed it'} on ${when}`
+  return `${actor} ${actions[action]} on ${when}`
 }

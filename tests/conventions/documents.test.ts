@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
+import { settingNames } from '../../schemas/settings/service-settings.ts'
 import { root } from '../support/built-site.ts'
 import { commandProblem, isCommand } from './commands.ts'
 import { documentFiles, type Mention, readDocuments } from './documents.ts'
@@ -46,6 +47,12 @@ test('every path that a document names exists, unless the decision is superseded
 test('every link within the documents leads somewhere', () => {
   const local = links.filter(({ text }) => !/^(?:[a-z]+:|\/)/.test(text))
   expect(listed(local.map((mention) => [mention, linkProblem(mention)]))).toEqual([])
+})
+
+test('every setting of the service is in the operator’s table', () => {
+  const table = readFileSync(join(root, 'docs/operating.md'), 'utf8')
+  expect(settingNames.length).toBeGreaterThan(10)
+  expect(settingNames.filter((name) => !new RegExp(`^\\|.*\`${name}\`.*\\|`, 'm').test(table))).toEqual([])
 })
 
 test('every setting that a document names is read by a program', () => {

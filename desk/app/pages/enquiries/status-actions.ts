@@ -1,12 +1,19 @@
 import { canMove, type EnquiryStatus, statusTransitions } from '../../../../schemas/enquiry-status.ts'
+import type { DeskKey } from '../../keys/key-list.ts'
 
 export interface StatusAction {
   to: EnquiryStatus
   label: string
-  key: 'c' | 'b' | 'e' | '!'
+  key: (typeof keys)[EnquiryStatus]
 }
 
-const keys = { contacted: 'c', booked: 'b', closed: 'e', spam: '!', new: '!' } as const
+const keys = {
+  new: '!',
+  contacted: 'c',
+  booked: 'b',
+  closed: 'e',
+  spam: '!',
+} as const satisfies Record<EnquiryStatus, DeskKey>
 const labels = { booked: 'Booked', closed: 'Closed', spam: 'Spam', new: 'Not spam: restore' } as const
 
 /** The moves that a status allows; the first is the usual one. */
