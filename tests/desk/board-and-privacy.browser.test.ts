@@ -58,6 +58,9 @@ test('a card is moved from its menu, by keyboard alone, and the focus goes with 
   await card(page, 'Contacted', 'Kim Example').waitFor()
   expect(await statusOf(reference)).toBe('contacted')
   await expect.poll(() => hasFocus(card(page, 'Contacted', 'Kim Example'))).toBe(true)
+  await page.getByRole('button', { name: 'Move Kim Example' }).focus()
+  await page.keyboard.press('F8')
+  await expect.poll(() => hasFocus(page.getByRole('button', { name: /^Undo/ }))).toBe(true)
 
   await page.getByRole('button', { name: 'Drag Kim Example' }).focus()
   await page.keyboard.press('Enter')

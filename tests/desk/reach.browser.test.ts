@@ -113,7 +113,7 @@ test('what is no reference, and a search with a control character, are no fault 
     desk.send({ method: 'POST', path, body: JSON.stringify(body), headers: own })
   const named = { references: ['\0'], status: 'contacted', expected: {} }
   expect((await post('/api/enquiries/status', named)).status).toBe(400)
-  expect((await post('/api/enquiries/search', { search: 'alex\0example' })).status).toBe(200)
+  expect((await post('/api/enquiries/search', { search: 'alex\0example', limit: 1 })).status).toBe(200)
 })
 
 test('a write without Origin is refused', async () => {

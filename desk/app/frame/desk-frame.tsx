@@ -58,10 +58,11 @@ export function DeskFrame() {
       </header>
       <div className="desk-notices">
         <div role="alert">
+          {/* Any press counts as use: see watchIdle. */}
           {isIdle && (
             <p className="desk-notice">
               The desk will lock in two minutes, and unsaved notes will be lost. Press any key to keep it
-              open. {/* Any press counts as use: see watchIdle. */}
+              open.{' '}
               <button type="button" className="button button-small">
                 Keep it open
               </button>

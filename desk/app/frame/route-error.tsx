@@ -6,7 +6,9 @@ export function RouteError() {
   const error = useRouteError()
   return (
     <section className="desk-problem" role="alert">
-      <h1>This page could not be shown</h1>
+      <h1 tabIndex={-1} data-takes-focus>
+        This page could not be shown
+      </h1>
       <p>{errorSentence(error)}</p>
       <p>
         <button type="button" className="button" onClick={() => location.reload()}>

@@ -32,8 +32,9 @@ export function ToastRegion() {
   }, [toast, stays])
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'F8' && region.current?.querySelector('button')?.focus()
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    // First of all: cards of the board keep keys to themselves.
+    addEventListener('keydown', onKey, { capture: true })
+    return () => removeEventListener('keydown', onKey, { capture: true })
   }, [])
   useKeys({ u: toast?.eventId === undefined ? undefined : undo })
   return (

@@ -22,14 +22,16 @@ export function NoteForm({ edited, isRemoved, address, onEnd }: NoteFormProps) {
   const { problem, tell } = useProblem()
   const keep = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('text') as HTMLTextAreaElement
+    const form = event.currentTarget
+    const field = form.elements.namedItem('text') as HTMLTextAreaElement
     const outcome = await run('keep', () =>
       change('POST', `${address}/${edited.eventIds[0]}`, { text: field.value }, { showsProblem: isShown }),
     )
     if (!outcome) return
     if ('changes' in outcome) return onEnd()
     tell(outcome.problem)
-    field.focus()
+    // Somebody may write elsewhere by now.
+    if (form.contains(document.activeElement) || document.activeElement === document.body) field.focus()
   }
   const id = `note-${edited.number}`
   return (

@@ -35,7 +35,10 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
             ref={field}
             value={corrected}
             {...told('correct-problem', problem)}
-            onChange={({ target }) => setCorrected(target.value)}
+            onChange={({ target }) => {
+              setCorrected(target.value)
+              tell()
+            }}
           >
             <option value="">choose</option>
             {others.map((one) => (

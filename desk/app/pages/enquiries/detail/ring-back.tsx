@@ -40,6 +40,7 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
     const outcome = await run(action, () => change('POST', path, body, { showsProblem: isShown }))
     if (!outcome) return
     if ('problem' in outcome) return tell(outcome.problem)
+    tell()
     if (field.current) field.current.value = ''
     focusHeadingOf(field.current)
   }
@@ -47,6 +48,7 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
     event.preventDefault()
     const when = field.current?.value.trim()
     if (when) return void set('set', when)
+    if (pending) return
     tell('Write when to ring back.')
     field.current?.focus()
   }

@@ -43,8 +43,11 @@ export function BulkBar({ count, names, actions, pending, problem, onAct, onClea
             aria-keyshortcuts={areKeysOn ? key : undefined}
             onClick={() => onAct(to)}
           >
-            {label}
-            <span className="sr-only"> for {count} selected</span> <Key name={key} />
+            <span>
+              {label}
+              <span className="sr-only"> for {count} selected</span>
+            </span>{' '}
+            <Key name={key} />
           </ActionButton>
         ))}
         <button type="button" className="button button-quiet" onClick={onClear}>
