@@ -31,10 +31,16 @@ export async function insertEnquiries(db: Knex, submissions: readonly Submission
   )
 }
 
-/** SHA-256 of what was sent, which stays the same when the form gets a new field. The key is part of it: equal enquiries do not show as equal. */
+/**
+ * SHA-256 of what was sent. The key is part of it, so that equal enquiries do not show as equal. A program before or after this one
+ * makes the same of the same words: a field that the form gets later counts only where it was filled in.
+ */
 export function digestOf(key: string, enquiry: Enquiry): string {
+  const { name, dateOfBirth, email, phone, reasonForContact, message = null, ...later } = enquiry
+  const first = [key, name, dateOfBirth, email, phone, reasonForContact, message]
+  const filled = Object.entries(later).filter(([, value]) => value !== undefined)
   return createHash('sha256')
-    .update(JSON.stringify([key, enquiry]))
+    .update(JSON.stringify([...first, ...filled]))
     .digest('hex')
 }
 
