@@ -3,6 +3,7 @@ import { withMemoryDatabase } from './connection.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { migrate } from './migrate.ts'
+import { expectedTables } from './tables.ts'
 
 /** By kind and name, as `trigger enquiry_arrives`; what each does is known of SQLite alone. */
 type Definitions = Map<string, string>
@@ -23,15 +24,18 @@ export function definitionProblems(db: Knex): Promise<string[]> {
   return guarded(db, async () => {
     const found = await definitionsIn(db)
     const isPostgres = connectionInfo(db).dialect === 'postgres'
-    const ours = isPostgres ? ofPostgres : await withMemoryDatabase(freshDefinitions)
-    const different = [...ours].flatMap(([what, definition]) => {
+    const expected = isPostgres ? ofPostgres : await withMemoryDatabase(freshDefinitions)
+    const different = [...expected].flatMap(([what, definition]) => {
       if (found.get(what) === definition) return []
       return `The ${what}, which ${purposeOf(what)}, is ${found.has(what) ? 'not the one that this program makes' : 'missing'}.`
     })
-    const foreign = [...found.keys()].filter((what) => what.startsWith('trigger') && !ours.has(what))
+    const foreign = [...found.keys()].filter((what) => what.startsWith('trigger') && !expected.has(what))
     return [...different, ...foreign.map((what) => `The ${what} is not made by this program.`)]
   })
 }
+
+/** A trigger on anything else does nothing to enquiries. */
+const ours = [...expectedTables, 'arriving_enquiries']
 
 async function freshDefinitions(db: Knex): Promise<Definitions> {
   await migrate(db)
@@ -44,11 +48,16 @@ async function definitionsIn(db: Knex): Promise<Definitions> {
       .join('pg_class', 'pg_class.oid', 'tgrelid')
       .where({ tgisinternal: false })
       .where('relnamespace', db.raw('quote_ident(current_schema())::regnamespace'))
+      .whereIn('relname', ours)
       .pluck('tgname')
     return new Map(names.map((name) => [`trigger ${name}`, '']))
   }
   const rows: { type: string; name: string; sql: string }[] = await db('sqlite_master')
-    .whereIn('type', ['trigger', 'view'])
+    .where((one) =>
+      one
+        .where({ type: 'view' })
+        .orWhere((trigger) => trigger.where({ type: 'trigger' }).whereIn('tbl_name', ours)),
+    )
     .select('type', 'name', 'sql')
   // How a migration is indented makes no difference.
   return new Map(rows.map(({ type, name, sql }) => [`${type} ${name}`, sql.replace(/\s+/g, ' ')]))

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
 
 /** The tables of this version of the program. */
-const expectedTables = [
+export const expectedTables = [
   ...['enquiries', 'enquiry_events', 'enquiry_notes', 'enquiry_changes', 'notifications'],
   ...['idempotency_keys', 'rate_limits', 'appointments', 'users'],
 ]

@@ -11,9 +11,13 @@ const foreign = {
 }
 
 describeEachDatabase('what the migrations define', ({ openMigrated }) => {
-  it('is told from what is missing and from a foreign trigger, and a foreign view is let be', async () => {
+  it('is told from what is missing and from a foreign trigger, and what is on nothing of ours is let be', async () => {
     const db = await openMigrated()
     await db.raw('create view report as select 1')
+    await db.raw('create table other (id integer)')
+    await db.raw(
+      foreign[connectionInfo(db).dialect].replace('spy', 'their_own').replace('enquiries', 'other'),
+    )
     expect(await definitionProblems(db)).toEqual([])
     const { dialect } = connectionInfo(db)
     await db.raw(foreign[dialect])
