@@ -61,6 +61,11 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
   ],
   [/^SQLITE_READONLY$/, readOnlyText],
   [
+    /^58030$/,
+    (place, code) =>
+      `The disk of the database ${place} does not read or write (${code}): it fails or is full. See the log of PostgreSQL and "dmesg" on its machine; nothing already stored is lost by that alone.`,
+  ],
+  [
     /CERT|SIGNATURE/,
     (place, code) =>
       `The certificate of the database ${place} is not trusted (${code}). Renew it where it is out of date; otherwise name its CA certificate file in DATABASE_URL, with "?sslmode=verify-full&sslrootcert=<file>".`,

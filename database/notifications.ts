@@ -184,13 +184,21 @@ export async function firstDelayed(db: Knex, now: Date): Promise<Notification | 
   return row && toNotification(row)
 }
 
-/** Which of the clinic's addresses did not take the last mail that others took, with the code each was refused with. */
-export async function refusingRecipients(db: Knex): Promise<[address: string, code: number][]> {
-  const last: { replies: string | null } | undefined = await guarded(db, () =>
-    db('notifications').where({ kind: 'enquiry', state: 'sent' }).orderBy('sent_at', 'desc').first('replies'),
+/** When the last mail was sent, and which of the clinic's addresses did not take it, with the code each was refused with. */
+export async function lastRefusals(
+  db: Knex,
+): Promise<{ sentAt: string; refused: [address: string, code: number][] }> {
+  const last: { sent_at: string; replies: string | null } | undefined = await guarded(db, () =>
+    db('notifications')
+      .where({ kind: 'enquiry', state: 'sent' })
+      .orderBy('sent_at', 'desc')
+      .first('sent_at', 'replies'),
   )
   const replies: Replies = JSON.parse(last?.replies ?? '{}')
-  return Object.entries(replies).filter(([, code]) => code !== accepted)
+  return {
+    sentAt: last?.sent_at ?? '',
+    refused: Object.entries(replies).filter(([, code]) => code !== accepted),
+  }
 }
 
 /** Mails about enquiries: how many wait, how many of those are delayed, and how many failed while their enquiry is new. */
@@ -207,7 +215,11 @@ export function countNotifications(
       mails
         .clone()
         .where({ state: 'failed' })
-        .whereIn('reference', db('enquiries').select('reference').where({ status: 'new' })),
+        .whereExists(
+          db('enquiries')
+            .where({ status: 'new' })
+            .where('enquiries.reference', db.ref('notifications.reference')),
+        ),
     ),
   }))
 }

@@ -16,7 +16,7 @@ test('a flood of refusals writes a hundred lines a minute and how many more ther
   log.info('enquiry_accepted')
   expect(lines).toHaveLength(101)
   vi.advanceTimersByTime(60_000)
-  expect(written('refusals_left_out')).toEqual([expect.stringContaining('"level":"warn"')])
+  expect(written('refusals_left_out')).toEqual([expect.stringContaining('"level":"info"')])
   expect(written('refusals_left_out')[0]).toContain('"leftOut":51}')
   log.info('enquiry_refused', { reason: 'invalid' })
   vi.advanceTimersByTime(60_000)

@@ -8,7 +8,7 @@ const refusals = new Set(['enquiry_refused', 'client_gone'])
 export function limitRefusals(log: Log): Log {
   let count = 0
   const endMinute = () => {
-    if (count > most) log.warn('refusals_left_out', { leftOut: count - most })
+    if (count > most) log.info('refusals_left_out', { leftOut: count - most })
     count = 0
   }
   return {

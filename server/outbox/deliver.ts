@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { envelopeAddress } from '../../database/canonical-email.ts'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { enquiryForMail, needingAttention } from '../../database/enquiries/mail-facts.ts'
 import {
   accepted,
@@ -134,6 +135,7 @@ function outcomeOfFailure(
 
 /** Tried again like a mail that could not be sent: what keeps it from being made may be put right. */
 function unmade(notification: Notification, error: unknown, options: DeliveryOptions): DeliveryOutcome {
+  if (error instanceof DatabaseUnavailable) throw error
   const { kind, attempts, replies } = notification
   options.log.error('notification_unmade', { kind, attempt: attempts, ...errorFields(error) })
   return outcomeOfFailure(notification, 'EUNMADE', options, replies)

@@ -50,7 +50,7 @@ export async function* examineInstallation({ env, root, now }: Installation): As
     yield check('mail', () => mail(env))
     yield check(
       'outbox',
-      inDatabase((one) => outbox(one, now)),
+      inDatabase((one) => outbox(one, now, env)),
     )
     yield check(
       'retention',

@@ -123,15 +123,20 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(smtp.mails.map(({ to }) => to)).toEqual([[first], [second]])
     expect(smtp.asked).toEqual([first, second, third, second])
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
-    expect(await outbox(options.database, clock.now)).toMatchObject({
+    const examined = (env = {}) => outbox(options.database, clock.now, env)
+    expect(await examined()).toMatchObject({
       verdict: 'bad',
       text: expect.stringContaining(`refused for ${third} (550); the other addresses have it`),
     })
+    const written = { SMTP_URL: smtp.url, ENQUIRY_NOTIFY_TO: [first, second].join() }
+    expect(await examined(written)).toMatchObject({ verdict: 'good' })
+    later(clock, 24)
+    expect(await examined()).toMatchObject({ verdict: 'remark' })
 
     await store()
     later(clock, 1)
     await deliver([first, second])
-    expect(await outbox(options.database, clock.now)).toMatchObject({ verdict: 'good' })
+    expect(await examined()).toMatchObject({ verdict: 'good' })
   })
 
   it('is told by the next process where one is stopped in the middle', async () => {

@@ -51,6 +51,20 @@ describeEachDatabase('an outbox', ({ openMigrated }) => {
     expect((await rows())[0]).toMatchObject({ state: 'sent' })
   })
 
+  it('leaves a mail as it is while the database cannot be used', async () => {
+    const smtp = await mailServer()
+    const { store, deliver, options, rows, clock, logLines } = openOutbox(await openMigrated(), smtp.url)
+    await store()
+    await options.database.schema.renameTable('enquiries', 'hidden')
+    await expect(deliver()).rejects.toThrow('db migrate')
+    await options.database.schema.renameTable('hidden', 'enquiries')
+    expect(await rows()).toMatchObject([{ state: 'sending', error_code: null }])
+    expect(logLines.join()).not.toContain('notification_unmade')
+    later(clock, 1)
+    await deliver()
+    expect(await rows()).toMatchObject([{ state: 'sent' }])
+  })
+
   it('counts what failed until somebody has answered the enquiry', async () => {
     const smtp = await mailServer(550)
     const { store, deliver, options, clock } = openOutbox(await openMigrated(), smtp.url)
@@ -60,7 +74,7 @@ describeEachDatabase('an outbox', ({ openMigrated }) => {
     const failed = async () => [
       (await countNotifications(database, clock.now)).failed,
       (await needingAttention(database, clock.now)).failed.length,
-      (await examineOutbox(database, clock.now)).text,
+      (await examineOutbox(database, clock.now, {})).text,
     ]
     expect(await failed()).toEqual([1, 1, '1 mail about an enquiry could not be sent.'])
     await changeStatus(database, [reference], 'contacted', { actor: 'reception', now: clock.now })
@@ -73,12 +87,12 @@ describeEachDatabase('an outbox', ({ openMigrated }) => {
     const delayed = async () => (await countNotifications(database, clock.now)).delayed
     await store()
     later(clock, 9 / 60)
-    expect([await delayed(), await examineOutbox(database, clock.now)]).toMatchObject([
+    expect([await delayed(), await examineOutbox(database, clock.now, {})]).toMatchObject([
       0,
       { verdict: 'good' },
     ])
     later(clock, 2 / 60)
-    expect([await delayed(), await examineOutbox(database, clock.now)]).toMatchObject([
+    expect([await delayed(), await examineOutbox(database, clock.now, {})]).toMatchObject([
       1,
       {
         verdict: 'bad',
