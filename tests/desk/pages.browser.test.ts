@@ -148,6 +148,13 @@ test('the heading of a page that comes late has the focus, and what leads past t
   release()
   await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
   await page.unroute('**/api/today')
+  // Where its data failed too.
+  await page.route('**/api/today', (route) => route.fulfill({ status: 500, body: '' }))
+  await open('/')
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.getByRole('button', { name: 'Skip to main content' }).press('Enter')
+  await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Today' }))).toBe(true)
+  await page.unroute('**/api/today')
   await open('/enquiries')
   await page.getByRole('row', { name: 'Ada Example' }).waitFor()
   await page.keyboard.press('Tab')

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorSentence } from '../error-sentence.ts'
 import { send } from '../request.ts'
+import { useProblem } from './use-problem.ts'
 
 /**
  * Runs one action at a time and names the one that is under way. What is pressed meanwhile does nothing. `isShown` says whether
@@ -30,19 +31,19 @@ export function usePending() {
   return { pending, run, isShown: () => shown.current }
 }
 
-/** Sends a POST, with its state: busy, or the sentence of its failure. */
+/** Sends a POST, with its state: busy, or the sentence of its failure. `tell` is for what is wrong before it is sent. */
 export function useAction<Answer>(path: string) {
   const { pending, run } = usePending()
-  const [problem, setProblem] = useState<string>()
+  const { problem, tell } = useProblem()
   const post = (body?: unknown) =>
     run(path, async () => {
-      setProblem(undefined)
+      tell()
       try {
         return (await (await send('POST', path, body)).json()) as Answer
       } catch (error) {
-        setProblem(errorSentence(error))
+        tell(errorSentence(error))
         return undefined
       }
     })
-  return { run: post, isBusy: pending !== undefined, problem }
+  return { run: post, isBusy: pending !== undefined, problem, tell }
 }

@@ -3,7 +3,7 @@ import type { DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import type { Erasure } from '../../../../schemas/erasure.ts'
 import { wordToRetype } from '../../../../schemas/erasure.ts'
 import { askWho } from '../../../../schemas/held-words.ts'
-import { Problem, told } from '../../parts/problem.tsx'
+import { Problem, problemProps } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'
 import { queries } from '../../queries.ts'
 
@@ -48,7 +48,7 @@ export function Erase({ person, shown, chosen, onErased }: EraseProps) {
               value={typed}
               autoComplete="off"
               spellCheck={false}
-              {...told('erase-problem', problem)}
+              {...problemProps('erase-problem', problem)}
               onChange={({ target }) => setTyped(target.value)}
             />
           </div>

@@ -1,9 +1,8 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import { nobodySentence, type PersonProblem, partialDetail } from '../../../../schemas/person-problem.ts'
-import { Problem, told } from '../../parts/problem.tsx'
+import { Problem, problemProps } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'
-import { useProblem } from '../../parts/use-problem.ts'
 
 const fields = [
   { name: 'email', label: 'Email address', type: 'email' },
@@ -20,7 +19,7 @@ interface PersonFormProps {
 /** Looks for a person. The details go in the request's body, so that they are in no address. */
 export function PersonForm({ onSearch, onFound }: PersonFormProps) {
   const find = useAction<DeskHeld>('/api/privacy/find')
-  const { problem: wrong, tell } = useProblem<PersonProblem>()
+  const [wrongField, setWrongField] = useState<PersonProblem['field']>()
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (find.isBusy) return
@@ -29,7 +28,8 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
     const person: DeskPerson = Object.fromEntries(typed.filter(([, value]) => value !== ''))
     onSearch()
     const found = wrongIn(person)
-    tell(found)
+    setWrongField(found?.field)
+    find.tell(found?.sentence)
     if (found) return (form.elements.namedItem(found.field) as HTMLElement).focus()
     const held = await find.run(person)
     if (held) onFound(person, held)
@@ -46,7 +46,7 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
             type={type}
             autoComplete="off"
             spellCheck={false}
-            {...told('person-problem', wrong?.field === name ? wrong.sentence : undefined)}
+            {...problemProps('person-problem', wrongField === name ? find.problem : undefined)}
           />
         </div>
       ))}
@@ -58,7 +58,7 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
         words.
       </p>
       <Problem id="person-problem" className="person-hint">
-        {wrong?.sentence ?? find.problem}
+        {find.problem}
       </Problem>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Today } from '../../../../schemas/today.ts'
 import { Loaded } from '../../parts/loaded.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { queries } from '../../queries.ts'
 import { Morning } from './morning.tsx'
@@ -16,7 +17,7 @@ export function Component() {
   const query = useQuery<Today>({ queryKey })
   return (
     <div className="today">
-      <PageTitle name="Today" />
+      {query.isError && !query.data ? <PageHead name="Today" /> : <PageTitle name="Today" />}
       <Loaded query={query} label="Loading who waits">
         {(today) => <Morning today={today} />}
       </Loaded>

@@ -9,7 +9,7 @@ import {
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { londonDate } from '../../../../../schemas/time/calendar-date.ts'
 import { change } from '../../../change.ts'
-import { Problem, told } from '../../../parts/problem.tsx'
+import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { SaveButtons } from './save-buttons.tsx'
@@ -76,7 +76,7 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
             type={types[field]}
             defaultValue={shown[field]}
             autoComplete="off"
-            {...told(`details-${field}-problem`, wrong[field])}
+            {...problemProps(`details-${field}-problem`, wrong[field])}
           />
           {replaced.includes(field) && (
             <p className="row-more">

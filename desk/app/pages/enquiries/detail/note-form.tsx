@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import type { Note } from '../../../../../schemas/note.ts'
 import { change } from '../../../change.ts'
-import { Problem, told } from '../../../parts/problem.tsx'
+import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
@@ -46,7 +46,7 @@ export function NoteForm({ edited, isRemoved, address, onEnd }: NoteFormProps) {
           dir="auto"
           rows={3}
           defaultValue={edited.text}
-          {...told(`${id}-problem`, problem)}
+          {...problemProps(`${id}-problem`, problem)}
         />
       </div>
       <Problem id={`${id}-problem`}>{problem}</Problem>

@@ -4,7 +4,7 @@ import { liftWords } from '../../../../../schemas/held-words.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
-import { Problem, told } from '../../../parts/problem.tsx'
+import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { usePending } from '../../../parts/use-action.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
 
@@ -34,7 +34,7 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
           <select
             ref={field}
             value={corrected}
-            {...told('correct-problem', problem)}
+            {...problemProps('correct-problem', problem)}
             onChange={({ target }) => {
               setCorrected(target.value)
               tell()

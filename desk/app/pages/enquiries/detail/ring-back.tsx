@@ -5,7 +5,7 @@ import { focusHeadingOf } from '../../../keep-focus.ts'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { FieldHead } from '../../../parts/field-head.tsx'
-import { Problem, told } from '../../../parts/problem.tsx'
+import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { StateTag } from '../../../parts/state-tag.tsx'
 import { takeFocusAtEnd } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
@@ -64,7 +64,7 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
           ref={field}
           autoComplete="off"
           maxLength={60}
-          {...told('ring-back-problem', problem, 'ring-back-hint')}
+          {...problemProps('ring-back-problem', problem, 'ring-back-hint')}
         />
       </div>
       <ActionButton action="set" pending={pending} type="submit">

@@ -16,8 +16,12 @@ interface FilterBarProps {
 
 export function FilterBar({ filter, onFilter, search, onSearch, searchField }: FilterBarProps) {
   const [isMore, setMore] = useState(filter.reason !== undefined || filter.period !== undefined)
-  const { reason, period } = filter
-  const chosen = [reason && reasonLabel(reason), period && periods[period].label].filter(Boolean)
+  const { reason, period, order } = filter
+  const chosen = [
+    reason && reasonLabel(reason),
+    period && periods[period].label,
+    order !== 'waiting' && orders[order],
+  ].filter(Boolean)
   const toggle = (status: EnquiryStatus, isOn: boolean) =>
     onFilter({
       ...filter,
