@@ -3,18 +3,25 @@ import { withMemoryDatabase } from './connection.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { migrate } from './migrate.ts'
+import { refuseChange } from './migrations/20261120-enquiry-events.ts'
+import { announceChange } from './migrations/20261124-announce-changes.ts'
+import { storeEnquiry } from './migrations/20261125-arriving-enquiries.ts'
 import { expectedTables } from './tables.ts'
 
-/** By kind and name, as `trigger enquiry_arrives`; what each does is known of SQLite alone. */
+/** By kind and name, as `trigger enquiry_arrives`: the statement that makes it, or on PostgreSQL the body of its function. */
 type Definitions = Map<string, string>
 
-/** PostgreSQL has no database at hand that is made anew, so names alone are compared there. */
-const ofPostgres: Definitions = new Map(
-  ['enquiry_arrives', 'enquiry_events_append_only', 'enquiry_events_announced'].map((name) => [
-    `trigger ${name}`,
-    '',
-  ]),
-)
+interface Definition {
+  what: string
+  definition: string
+}
+
+/** PostgreSQL has no database in memory to make anew. */
+const ofPostgres = byName([
+  { what: 'trigger enquiry_arrives', definition: storeEnquiry },
+  { what: 'trigger enquiry_events_append_only', definition: refuseChange },
+  { what: 'trigger enquiry_events_announced', definition: announceChange },
+])
 
 /**
  * How the triggers and views of an up-to-date database differ from those that the migrations make, a sentence each. A view of somebody
@@ -44,23 +51,31 @@ async function freshDefinitions(db: Knex): Promise<Definitions> {
 
 async function definitionsIn(db: Knex): Promise<Definitions> {
   if (connectionInfo(db).dialect === 'postgres') {
-    const names: string[] = await db('pg_trigger')
+    const rows: Definition[] = await db('pg_trigger')
       .join('pg_class', 'pg_class.oid', 'tgrelid')
+      .join('pg_proc', 'pg_proc.oid', 'tgfoid')
       .where({ tgisinternal: false })
       .where('relnamespace', db.raw('quote_ident(current_schema())::regnamespace'))
       .whereIn('relname', ours)
-      .pluck('tgname')
-    return new Map(names.map((name) => [`trigger ${name}`, '']))
+      .select(
+        db.raw("'trigger ' || tgname as what"),
+        db.raw("case tgenabled when 'D' then 'switched off' else prosrc end as definition"),
+      )
+    return byName(rows)
   }
-  const rows: { type: string; name: string; sql: string }[] = await db('sqlite_master')
+  const rows: Definition[] = await db('sqlite_master')
     .where((one) =>
       one
         .where({ type: 'view' })
         .orWhere((trigger) => trigger.where({ type: 'trigger' }).whereIn('tbl_name', ours)),
     )
-    .select('type', 'name', 'sql')
-  // How a migration is indented makes no difference.
-  return new Map(rows.map(({ type, name, sql }) => [`${type} ${name}`, sql.replace(/\s+/g, ' ')]))
+    .select(db.raw("type || ' ' || name as what"), 'sql as definition')
+  return byName(rows)
+}
+
+/** How a migration is indented makes no difference. */
+function byName(rows: Definition[]): Definitions {
+  return new Map(rows.map(({ what, definition }) => [what, definition.replace(/\s+/g, ' ')]))
 }
 
 function purposeOf(what: string): string {

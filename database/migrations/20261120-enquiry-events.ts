@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { connectionInfo } from '../connection-info.ts'
 
 const refusal = 'enquiry_events is append-only'
+export const refuseChange = ` begin raise exception '${refusal}'; end `
 
 /**
  * The audit: who did what, when, without personal data of the person who enquired. It outlives the enquiry, hence no
@@ -41,7 +42,7 @@ const appendOnly = {
   ),
   postgres: [
     `create function refuse_change_of_events() returns trigger language plpgsql as
-      $$ begin raise exception '${refusal}'; end $$`,
+      $$${refuseChange}$$`,
     `create trigger enquiry_events_append_only before update or delete or truncate on enquiry_events
       for each statement execute function refuse_change_of_events()`,
   ],

@@ -8,15 +8,17 @@ import { connectionInfo } from '../connection-info.ts'
 export async function up(db: Knex): Promise<void> {
   if (connectionInfo(db).dialect === 'sqlite') return
   await db.raw(`
-    create function announce_clinic_change() returns trigger language plpgsql as $$
-    begin
-      perform pg_notify('clinic_changes', '');
-      return null;
-    end $$`)
+    create function announce_clinic_change() returns trigger language plpgsql as $$${announceChange}$$`)
   await db.raw(`
     create trigger enquiry_events_announced after insert on enquiry_events
     for each statement execute function announce_clinic_change()`)
 }
+
+export const announceChange = `
+    begin
+      perform pg_notify('clinic_changes', '');
+      return null;
+    end `
 
 export async function down(db: Knex): Promise<void> {
   if (connectionInfo(db).dialect === 'sqlite') return

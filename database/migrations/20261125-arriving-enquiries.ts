@@ -36,11 +36,13 @@ const statements = `
   ${mail('enquiry', '1 = 1')}
   ${mail('acknowledgement', 'new.acknowledge')}`
 
+export const storeEnquiry = ` begin ${statements} return new; end `
+
 const triggers = {
   sqlite: [`create trigger enquiry_arrives instead of insert on arriving_enquiries begin ${statements} end`],
   postgres: [
     `create function store_arriving_enquiry() returns trigger language plpgsql as
-      $$ begin ${statements} return new; end $$`,
+      $$${storeEnquiry}$$`,
     `create trigger enquiry_arrives instead of insert on arriving_enquiries
       for each row execute function store_arriving_enquiry()`,
   ],

@@ -9,6 +9,18 @@ const foreign = {
   postgres:
     'create trigger spy after insert on enquiries for each row execute function announce_clinic_change()',
 }
+/** The right names, but the audit can be changed, or the desk hears of nothing. */
+const weakened = {
+  sqlite: [
+    'drop trigger enquiry_events_no_update',
+    'create trigger enquiry_events_no_update before update on enquiry_events begin select 1; end',
+  ],
+  postgres: [
+    `create or replace function refuse_change_of_events() returns trigger language plpgsql as
+      $$ begin return new; end $$`,
+    'alter table enquiry_events disable trigger enquiry_events_announced',
+  ],
+}
 
 describeEachDatabase('what the migrations define', ({ openMigrated }) => {
   it('is told from what is missing and from a foreign trigger, and what is on nothing of ours is let be', async () => {
@@ -25,6 +37,18 @@ describeEachDatabase('what the migrations define', ({ openMigrated }) => {
     expect(await definitionProblems(db)).toEqual([
       `The trigger ${keeper[dialect]}, which keeps the audit from being changed, is missing.`,
       'The trigger spy is not made by this program.',
+    ])
+  })
+  it('differs from triggers of the same names that do something else or nothing', async () => {
+    const db = await openMigrated()
+    const { dialect } = connectionInfo(db)
+    for (const statement of weakened[dialect]) await db.raw(statement)
+    const changed = 'is not the one that this program makes.'
+    expect(await definitionProblems(db)).toEqual([
+      `The trigger ${keeper[dialect]}, which keeps the audit from being changed, ${changed}`,
+      ...(dialect === 'postgres'
+        ? [`The trigger enquiry_events_announced, which tells the desk of changes, ${changed}`]
+        : []),
     ])
   })
 })
