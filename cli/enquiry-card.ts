@@ -4,12 +4,12 @@ import { adultAge, isForAdults, reasonLabel } from '../schemas/enquiry-reason.ts
 import { statusTransitions } from '../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { londonDate } from '../schemas/time/calendar-date.ts'
+import { enquiryState } from '../schemas/time/enquiry-state.ts'
 import { ukTime } from '../schemas/time/london-time.ts'
 import { longDate } from '../schemas/time/long-date.ts'
-import { isAhead, ringsNext } from '../schemas/time/waiting.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import type { OtherEnquiry } from '../staff/enquiries/same-person.ts'
-import { type Screen, stateMeaning, stateText, waitingText, wide } from './enquiry-table.ts'
+import { answerText, type Screen, stateMeaning, stateText, wide } from './enquiry-table.ts'
 import { type Field, fieldLines } from './field-lines.ts'
 import { painter } from './paint.ts'
 import { displayWidth, textTable, wrapped } from './text-table.ts'
@@ -84,9 +84,10 @@ function statusText(enquiry: StoredEnquiry, now: Date): string {
   const { status, restricted } = enquiry
   if (restricted) return status
   // When to ring has a line of its own.
-  if (status === 'new' && !isAhead(enquiry, now)) return `new, ${waitingText(enquiry, now)}`
-  const state = stateText(enquiry, now)
-  return ringsNext(enquiry, now) ? `${status}, ${state}` : state
+  const state = enquiryState(enquiry, now)
+  return state.kind === 'ringBack' && status !== 'new'
+    ? `${status}, ${stateText(enquiry, now)}`
+    : answerText(enquiry, now)
 }
 
 function otherLines({ enquiry, same }: OtherEnquiry, columns: number, now: Date): string[] {

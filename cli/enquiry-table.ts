@@ -2,11 +2,15 @@ import { counted } from '../schemas/counted.ts'
 import { reasonLabel } from '../schemas/enquiry-reason.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { londonDate } from '../schemas/time/calendar-date.ts'
+import {
+  answerState,
+  enquiryState,
+  type RingBackState,
+  ringBackState,
+} from '../schemas/time/enquiry-state.ts'
 import { londonClock } from '../schemas/time/london-clock.ts'
 import { ukTime } from '../schemas/time/london-time.ts'
-import { promiseEnds } from '../schemas/time/response-promise.ts'
 import { spanText } from '../schemas/time/span-text.ts'
-import { isAhead, isOverdue, ringBackState, ringsNext } from '../schemas/time/waiting.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import type { CommandContext } from './command-context.ts'
 import { type Meaning, painter } from './paint.ts'
@@ -107,37 +111,42 @@ export function stateText(
   now: Date,
   { isRingBacks = false, isShort = false }: StateOptions = {},
 ): string {
-  const { status, ringBackAt, restricted } = enquiry
-  if (restricted) return `${status}, restricted`
-  if (ringBackAt && (isRingBacks || ringsNext(enquiry, now))) return ringBackText(ringBackAt, now)
-  if (status !== 'new') return status
-  if (isAhead(enquiry, now)) return 'new, dated ahead'
-  return isShort ? waitingText(enquiry, now) : `new, ${waitingText(enquiry, now)}`
+  const state = enquiryState(enquiry, now, isRingBacks)
+  return state.kind === 'ringBack' ? ringBackText(state, now) : answerText(enquiry, now, isShort)
 }
 
-function ringBackText(at: string, now: Date): string {
-  const { state, lateBy } = ringBackState(at, now)
-  if (state === 'late') return `RING BACK, ${spanText(lateBy)} late`
-  if (state === 'due') return 'RING BACK NOW'
-  const { date, time } = londonClock(new Date(at))
-  return `ring back ${date === londonDate(now) ? time : ukDay(at, now)}`
+/** The same without the moment at which to ring back. */
+export function answerText(enquiry: StoredEnquiry, now: Date, isShort = false): string {
+  const { status } = enquiry
+  const state = answerState(enquiry, now)
+  switch (state.kind) {
+    case 'restricted':
+      return `${status}, restricted`
+    case 'ahead':
+      return 'new, dated ahead'
+    case 'overdue':
+      return `${isShort ? '' : 'new, '}OVERDUE by ${spanText(state.by)}`
+    case 'waiting':
+      return `${isShort ? '' : 'new, '}waiting ${spanText(state.waited)}`
+    case 'answered':
+      return status
+  }
+}
+
+function ringBackText({ timing, at, lateBy }: RingBackState, now: Date): string {
+  if (timing === 'late') return `RING BACK, ${spanText(lateBy)} late`
+  if (timing === 'due') return 'RING BACK NOW'
+  const { date, time } = londonClock(at)
+  return `ring back ${date === londonDate(now) ? time : ukDay(at.toISOString(), now)}`
 }
 
 export function stateMeaning(enquiry: StoredEnquiry, now: Date): Meaning | undefined {
   const { status, restricted, ringBackAt } = enquiry
   if (restricted || status === 'spam') return 'quiet'
-  const isLate = ringBackAt !== undefined && ringBackState(ringBackAt, now).state === 'late'
-  if (isLate || isOverdue(enquiry, now)) return 'late'
+  const isLate = ringBackAt !== undefined && ringBackState(ringBackAt, now).timing === 'late'
+  if (isLate || answerState(enquiry, now).kind === 'overdue') return 'late'
   if (status === 'new' || ringBackAt) return 'waiting'
   return status === 'closed' ? 'quiet' : undefined
-}
-
-/** How long a new enquiry waits, or by how much that is too long. */
-export function waitingText(enquiry: StoredEnquiry, now: Date): string {
-  const received = new Date(enquiry.createdAt)
-  return isOverdue(enquiry, now)
-    ? `OVERDUE by ${spanText(now.getTime() - promiseEnds(received).getTime())}`
-    : `waiting ${spanText(now.getTime() - received.getTime())}`
 }
 
 /** Why enquiries can be dated later than now, and what to do. */
