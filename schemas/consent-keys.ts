@@ -1,3 +1,3 @@
-/** What the site itself keeps in localStorage: a visitor's answer to the cookie question, and its date, whose key begins alike. */
+/** The localStorage keys for a visitor's cookie choice and its date. The date's key starts with the choice's. */
 export const choiceKey = 'cookieConsent'
 export const dateKey = 'cookieConsentDate'

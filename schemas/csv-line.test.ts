@@ -38,6 +38,6 @@ it.each(['07700 900123', '1985-03-27', '17', '0', '0.5', '2.75', 'Alex Example',
   },
 )
 
-it('holds no control character but the line break of a message', () => {
+it('holds no control characters other than line breaks', () => {
   expect(csvLine(['\u001b[2J\u009b\ttab'])).toBe('"\\u{1b}[2J\\u{9b}    tab"\r\n')
 })

@@ -7,7 +7,7 @@ type DateOfBirthProblem = 'not-real' | 'in-future' | 'too-old'
 
 /** What is wrong with a date of birth (`yyyy-mm-dd`), checked against `today` (`yyyy-mm-dd`), or nothing. */
 export function dateOfBirthProblem(value: string, today: string): DateOfBirthProblem | undefined {
-  // A year of two digits arrives as 0085.
+  // A two-digit year arrives as 0085.
   if (!isCalendarDate(value) || value < '1000') return 'not-real'
   if (value > today) return 'in-future'
   if (value < earliestDateOfBirth(today)) return 'too-old'

@@ -10,7 +10,7 @@ export interface DeskFinding {
   related: { place: string; message: string }[]
 }
 
-/** Until when somebody accepts a finding; `expires` is `yyyy-mm-dd`. */
+/** Who accepts a finding, why, and until when; `expires` is `yyyy-mm-dd`. */
 export type DeskWaiver = Pick<Waiver, 'owner' | 'reason' | 'expires'>
 
 /** `GET /api/content`: the content check's report. */
@@ -21,8 +21,8 @@ export interface DeskContent {
   disagreements: { finding: DeskFinding; accepted?: DeskWaiver }[]
   /** All other findings, by page. */
   pages: { name: string; findings: DeskFinding[] }[]
-  /** Accepted findings, those that expire first at the top. */
+  /** Accepted findings, the first to expire at the top. */
   accepted: { finding: DeskFinding; waiver: DeskWaiver }[]
-  /** Keys that hold no value of the clinic's own yet. */
+  /** Keys whose value is still a placeholder. */
   placeholders: { name: string; keys: string[] }[]
 }

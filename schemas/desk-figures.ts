@@ -3,10 +3,10 @@ import type { EnquiryReason } from './enquiry-reason.ts'
 /** Below this many enquiries a share or a median says nothing. */
 export const minSampleSize = 5
 
-/** How many weeks the figures may go back, the present one included. */
+/** How many weeks the figures may go back, the current one included. */
 export const figureWeeks = [4, 13, 26, 52] as const
 
-/** Milliseconds. One of ten waited longer than `ninetieth`. */
+/** In milliseconds. One in ten waited longer than `ninetieth`. */
 export interface Spread {
   median: number
   ninetieth: number
@@ -19,21 +19,21 @@ export interface WeekFigures {
   received: number
   answered: number
   answeredInTime: number
-  /** From receipt to the first answer, of what was received in this week; absent where too few were answered. */
+  /** From receipt to the first answer, for enquiries received in this week; absent if too few were answered. */
   firstAnswer?: Spread
 }
 
-/** `GET /api/figures?weeks=13`: about what was received since, without spam. */
+/** `GET /api/figures?weeks=13`: about the enquiries received in those weeks, without spam. */
 export interface DeskFigures {
-  /** Oldest first; the last is the present week so far. */
+  /** Oldest first; the last is the current week so far. */
   weeks: WeekFigures[]
   received: number
   answered: number
   answeredInTime: number
-  /** How many wait now for longer than promised. */
+  /** How many enquiries are waiting now for longer than promised. */
   late: number
   firstAnswer?: Spread
-  /** The same, counting only the time during which the clinic was open; absent also where its hours are not known. */
+  /** The same as `firstAnswer`, counting only opening hours; also absent if these are not known. */
   firstAnswerOpen?: Spread
   /** The most frequent first. */
   reasons: { reason: EnquiryReason; received: number }[]

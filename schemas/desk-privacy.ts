@@ -15,7 +15,7 @@ export interface DeskHeld {
   mails: number
   backups: HeldBackups
   exports: HeldExport[]
-  /** Names or dates of birth differ, or an enquiry was found by what staff have put right since. */
+  /** Names or dates of birth differ, or an enquiry was found by a detail that staff have since corrected. */
   maybeSeveral: boolean
   /** Addresses from which several people wrote. */
   shared: { email: string; people: string[] }[]
@@ -24,9 +24,9 @@ export interface DeskHeld {
   namedIn: string[]
 }
 
-/** `POST /api/privacy/export`: two files, the same as JSON and as text to read. */
+/** `POST /api/privacy/export`: the same data in two files, as JSON and as readable text. */
 export interface DisclosureFiles {
-  /** Without ending. */
+  /** The file name without its extension. */
   name: string
   json: string
   text: string
@@ -48,7 +48,7 @@ export interface DeskKeeping {
   backup: { copies: number; newest?: { file: string; takenAt: string }; unreadable: string[] }
 }
 
-/** `POST /api/privacy/check-backup`: the newest one is restored to a scratch place and read. */
+/** `POST /api/privacy/check-backup`: the newest backup is restored to a scratch place and read. */
 export interface DeskBackupCheck {
   problems: string[]
   remarks: string[]
@@ -57,7 +57,7 @@ export interface DeskBackupCheck {
 
 const words = z.optional(z.string().check(z.maxLength(320)))
 
-/** What to search a person by; everything given has to match. */
+/** The details to search for a person by; all that are given have to match. */
 export const personSchema = z.object({
   email: words,
   phone: words,
@@ -69,7 +69,7 @@ export type DeskPerson = z.infer<typeof personSchema>
 
 const references = z.array(z.string()).check(z.maxLength(1000))
 
-/** `shown` is what the page found, `chosen` what of it is to go, `typed` the reference that was retyped. */
+/** `shown` is what the page found, `chosen` what of that to erase, `typed` the word that was retyped to confirm. */
 export const erasureSchema = z.object({
   person: personSchema,
   shown: references,

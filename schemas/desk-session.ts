@@ -1,10 +1,10 @@
 import { minute } from './time/durations.ts'
 
-/** The desk locks after so many milliseconds in which nobody touched it. */
+/** Milliseconds after which the desk locks if nobody touches it. */
 export const idleLimit = 30 * minute
 
 /**
- * Request header: for how many milliseconds nobody has touched the page, so that the requests it makes by itself do not keep
- * the session open.
+ * Request header: milliseconds since somebody last touched the page, so that requests which it makes by itself do not keep the
+ * session open.
  */
 export const idleHeader = 'Desk-Idle'

@@ -17,11 +17,11 @@ export type DeskEvent = HistoryEntry & { words: string }
 export interface DeskDetail {
   enquiry: StoredEnquiry
   history: DeskEvent[]
-  /** Those that are not struck out. */
+  /** Without those that are struck out. */
   notes: Note[]
-  /** Enquiries that may be of the same person, newest first. */
+  /** Enquiries that may be from the same person, newest first. */
   others: { enquiry: StoredEnquiry; same: string[] }[]
-  /** Where the reason is a treatment. */
+  /** Set if the reason is a treatment. */
   treatment?: TreatmentLink
 }
 
@@ -40,24 +40,24 @@ export interface DeskClinic {
 /** A change with its text, `Emma Clarke, ENQ-7F3K-9QW2: new → contacted`: the answer to every `POST` that changes something. */
 export type DeskChange = Change & { words: string }
 
-/** Why a change is not undone that is not there to undo. */
+/** What staff read when a change is no longer there to undo. */
 export const undoneSentence = 'Nothing was undone: that change has already been undone, or is gone.'
 
-/** How many enquiries a list can be given at once. */
+/** The most enquiries that one request for a list can return. */
 export const mostAtOnce = 200
 
-/** How many enquiries can be moved at once. */
+/** The most enquiries whose status one request can change. */
 export const mostTogether = 500
 
 const statusSchema = z.enum(enquiryStatuses)
 const text = z.string().check(z.maxLength(10_000))
-/** What a visitor said of themselves and staff may correct. */
+/** Details that a visitor gave and staff may correct. */
 const details = z.partialRecord(z.enum(correctableFields), text)
 const references = z
   .array(z.string().check(z.refine((text) => parseReference(text) === text)))
   .check(z.minLength(1), z.maxLength(mostTogether))
 
-/** `POST /api/enquiries/search`, so that what was typed is in no address: answered with a page of enquiries, `EnquiryPage`. */
+/** `POST /api/enquiries/search`, answered with an `EnquiryPage`. A POST, so that what was typed is in no URL. */
 export const deskSearchSchema = z.object({
   statuses: z.optional(z.array(statusSchema)),
   reasons: z.optional(z.array(z.enum(enquiryReasonValues))),
@@ -75,7 +75,7 @@ export type DeskSearch = z.infer<typeof deskSearchSchema>
 /** Which enquiries, and in which order. */
 export type DeskFilter = Omit<DeskSearch, 'offset' | 'limit'>
 
-/** `POST /api/enquiries/status`: `expected` is what the page showed, by reference. */
+/** `POST /api/enquiries/status`: `expected` holds the status that the page showed for each reference. */
 export const statusChangeSchema = z.object({
   references,
   status: statusSchema,
@@ -89,14 +89,14 @@ export type StatusChange = z.infer<typeof statusChangeSchema>
 export const correctionSchema = z.object({ status: statusSchema, expected: statusSchema })
 
 /**
- * `POST /api/enquiries/<reference>/notes`; `.../notes/<event>` corrects the note whose version by that event the page showed.
- * `DELETE` removes it.
+ * `POST /api/enquiries/<reference>/notes` adds a note. `.../notes/<event>` corrects the note, where `<event>` made the version that
+ * the page showed; `DELETE` removes it.
  */
 export const noteChangeSchema = z.object({ text })
 
 /**
- * `POST /api/enquiries/<reference>/ring-back`: as people write it, `tomorrow 14:30`; empty clears it. `expected` is the time that the page
- * showed, if any.
+ * `POST /api/enquiries/<reference>/ring-back`: `when` is as people write it, `tomorrow 14:30`; empty clears the time. `expected` is the
+ * time that the page showed, if any.
  */
 export const ringBackSchema = z.object({
   when: z.string().check(z.maxLength(60)),

@@ -27,6 +27,6 @@ it.each([
   `${'x'.repeat(65)}@c.example`,
   'Alex <a@c.example>',
   'a@c.example,b@c.example',
-])('%s is not', (text) => {
+])('%s is not an address', (text) => {
   expect(isEmailAddress(text)).toBe(false)
 })

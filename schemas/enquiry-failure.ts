@@ -1,5 +1,5 @@
 /**
- * Why an enquiry was not sent, where nothing that the visitor typed is wrong; `online` once the network that was missing is
- * back. `unanswered`: no answer came, so it may have arrived.
+ * Why an enquiry was not sent although the visitor typed nothing wrong. `online`: the network was missing and is back.
+ * `unanswered`: no response came, so the enquiry may have arrived.
  */
 export type EnquiryFailure = 'offline' | 'online' | 'tooMany' | 'ours' | 'unanswered'

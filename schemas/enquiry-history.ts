@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from './enquiry-status.ts'
 
-/** What staff may do to an enquiry, and take back. */
+/** What staff may do to an enquiry, and undo. */
 export const changeActions = [
   'moved',
   'corrected',
@@ -16,8 +16,8 @@ export const changeActions = [
 export type ChangeAction = (typeof changeActions)[number]
 
 /**
- * `read`: many were shown at once, and none is named. `undone`: an earlier change was taken back. `corrected`: given the
- * status it should have had. `disclosed` to the person concerned; `purged` when the retention period was over.
+ * `read`: many enquiries were shown at once, and the event names none. `undone`: an earlier change was taken back. `corrected`:
+ * given the status it should have had. `disclosed` to the person concerned; `purged` when the retention period was over.
  */
 export type EventAction =
   | ChangeAction
@@ -29,7 +29,7 @@ export type EventAction =
   | 'erased'
   | 'purged'
 
-/** What a visitor may have mistyped and staff put right, with its name for people. */
+/** Details that a visitor may have mistyped and staff may correct, each with its label. */
 export const detailNames = {
   name: 'Name',
   dateOfBirth: 'Date of birth',
@@ -39,7 +39,7 @@ export const detailNames = {
 export type CorrectableField = keyof typeof detailNames
 export const correctableFields = Object.keys(detailNames) as CorrectableField[]
 
-/** Values of an enquiry that staff may change; the old and the new one are kept with it. */
+/** Values of an enquiry that staff may change; its history keeps the old and the new one. */
 export type ChangedField = CorrectableField | 'ringBackAt'
 
 /** One thing that happened to an enquiry. `at` is ISO 8601 in UTC. */
@@ -55,25 +55,25 @@ export interface HistoryEntry {
   before?: string
   after?: string
   note?: string
-  /** Counts the notes of an enquiry from 1; all versions of one share it. */
+  /** The note's number within its enquiry, from 1; all its versions share it. */
   noteNumber?: number
   /** The note is an earlier version, or was taken back. */
   struck?: boolean
   /** The event was taken back. */
   undone?: boolean
-  /** The event that this one takes back, or whose note it corrects or removes. */
+  /** The id of the event that this one takes back, or whose note it corrects or removes. */
   refersTo?: number
 }
 
 /** What was done to one person's enquiry. */
 export interface Change {
-  /** The number of its audit row, by which it can be taken back. */
+  /** The id of its audit row, by which it can be taken back. */
   id: number
   reference: string
   name: string
   restricted: boolean
   action: ChangeAction | 'undone'
-  /** For a change that was taken back: what it had been. */
+  /** For `undone`: the action that was taken back. */
   undid?: ChangeAction
   field?: 'status' | ChangedField
   before?: string

@@ -1,7 +1,7 @@
 import type { EnquiryError } from './enquiry.ts'
 import { enquiryMessages } from './enquiry-messages.ts'
 
-/** What a visitor reads of a field that cannot be accepted, by a name that an address can carry: `phone.wrong`. */
+/** The messages for fields that cannot be accepted, by names that fit in a URL: `phone.wrong`. */
 export const messagesByName: Record<string, string> = Object.fromEntries(
   Object.entries(enquiryMessages).flatMap(([field, messages]) =>
     Object.entries(messages).map(([problem, message]) => [`${field}.${problem}`, message]),

@@ -1,7 +1,7 @@
 import { oldestAgeYears } from './date-of-birth.ts'
 import { enquiryLimits } from './enquiry-limits.ts'
 
-/** What a visitor reads when a field cannot be accepted: what to do. */
+/** What a visitor reads when a field cannot be accepted; each message says what to do. */
 export const enquiryMessages = {
   name: {
     missing: 'Enter your full name',

@@ -27,7 +27,7 @@ export function isEnquiryReason(value: string): value is EnquiryReason {
   return enquiryReasons.some((reason) => reason.value === value)
 }
 
-/** The age from which treatments for adults are given. */
+/** The age from which adults-only treatments are given. */
 export const adultAge = 18
 
 const forAdults: readonly EnquiryReason[] = [
@@ -42,7 +42,7 @@ const forAdults: readonly EnquiryReason[] = [
 /** Whether the treatment asked about is for adults only. */
 export const isForAdults = (reason: EnquiryReason): boolean => forAdults.includes(reason)
 
-/** The reason that is stored or shown under a name, in whatever case it is written. */
+/** The reason whose stored value or label is `name`, in any case. */
 export function reasonNamed(name: string): EnquiryReason | undefined {
   const plain = name.toLowerCase()
   return enquiryReasons.find(({ value, label }) => value === plain || label.toLowerCase() === plain)?.value

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createReference, parseReference, readReferencePart } from './enquiry-reference.ts'
 
-it('is made without look-alike characters and evenly', () => {
+it('uses every character about equally often, and no look-alikes', () => {
   const counts = new Map<string, number>()
   for (let index = 0; index < 5_000; index += 1) {
     const reference = createReference()
@@ -22,7 +22,7 @@ it.each([
   'ENQ7F3K–9QW2',
   'ENQ-7F3K-9OWZ',
   '7f3k-90w2',
-])('%j is read as it was meant', (text) => {
+])('%j is read as meant', (text) => {
   expect(parseReference(text)).toBe('ENQ-7F3K-9QW2')
 })
 
@@ -32,7 +32,7 @@ it('reads a code that begins like the prefix', () => {
   expect(readReferencePart('ENQ-ENQ7-F3')).toBe('ENQ7F3')
 })
 
-it.each(['ENQ-7F3K-9', 'enq 7f3k9', 'ENQ–7F3K9'])('%j is part of one', (text) => {
+it.each(['ENQ-7F3K-9', 'enq 7f3k9', 'ENQ–7F3K9'])('%j is part of a reference', (text) => {
   expect([parseReference(text), readReferencePart(text)]).toEqual([undefined, '7F3K9'])
 })
 

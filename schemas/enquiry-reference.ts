@@ -8,26 +8,26 @@ export type EnquiryReference = string
 
 /** A new reference from the platform's secure random source: one of 26^8, about 2 x 10^11. */
 export function createReference(): EnquiryReference {
-  // 2^32 is no multiple of 26: some letters come more often than others, by one in a hundred million.
+  // 2^32 is not a multiple of 26, so some letters are likelier than others, by one in a hundred million.
   const numbers = crypto.getRandomValues(new Uint32Array(8))
   return write(Array.from(numbers, (number) => alphabet.charAt(number % alphabet.length)).join(''))
 }
 
 /**
  * Reads a reference as a person types it: any case, dashes, spaces and `ENQ` optional, look-alike characters read as
- * the ones that references use. Nothing when it cannot be one.
+ * the ones that references use. Undefined when it cannot be one.
  */
 export function parseReference(text: string): EnquiryReference | undefined {
   const code = readReferencePart(text)
   return code?.length === 8 ? write(code) : undefined
 }
 
-/** The same for three characters or more of one: `7F3K`. */
+/** Reads three or more characters of a reference in the same way: `7F3K`. */
 export function readReferencePart(text: string): string | undefined {
   const whole = text.trim().toUpperCase()
   const rest = whole.replace(/^ENQ[\s\-\u2010-\u2015_]+/, '')
   const typed = rest.replace(/[\s\-\u2010-\u2015_]/g, '')
-  // Eight characters may be a code that begins like the prefix.
+  // Eight characters may be a whole code that happens to begin with ENQ.
   const hasPrefix = rest === whole && typed.startsWith('ENQ') && typed.length !== 8
   const code = hasPrefix ? typed.slice(3) : typed
   const read = [...code].map((character) => lookAlikes[character] ?? character)

@@ -23,12 +23,12 @@ export function canMove(from: EnquiryStatus, to: EnquiryStatus): boolean {
   return (statusTransitions[from] as readonly EnquiryStatus[]).includes(to)
 }
 
-/** A correction says which status an enquiry should have had, so it may go anywhere but where it is. */
+/** A correction says which status an enquiry should have had, so any but the current one is allowed. */
 export function canCorrect(from: EnquiryStatus, to: EnquiryStatus): boolean {
   return from !== to
 }
 
-/** Whether a status means that somebody answered; a correction to one that does not means that nobody has. */
+/** Whether a status means that somebody has answered. Correcting to one that does not means that nobody has. */
 const isAnswered: Record<EnquiryStatus, boolean> = {
   new: false,
   contacted: true,

@@ -27,7 +27,7 @@ describe('an enquiry', () => {
     })
   })
 
-  it('comes without what is unseen in a copied number, and with one kind of line break', () => {
+  it('loses the invisible characters of a copied number, and gets one kind of line break', () => {
     const sent = {
       ...example,
       phone: '\u202a07700 900123\u202c',
@@ -43,7 +43,7 @@ describe('an enquiry', () => {
     expect(result.ok && result.enquiry.message).toBeUndefined()
   })
 
-  it('is not an empty form', () => {
+  it('is refused when the form is empty', () => {
     expect(parseEnquiry({}, today)).toMatchInlineSnapshot(`
       {
         "errors": [
@@ -108,7 +108,7 @@ describe('an enquiry', () => {
     expect(validateField(field, value, today)).toBe(message)
   })
 
-  it('does not put thousands of marks in order, which would hold up everybody', () => {
+  it('does not reorder thousands of combining marks, which would hold up everybody', () => {
     const piled = `a${'\u0300'.repeat(1000)}${'\u0316'.repeat(1000)}`
     expect(canonicalText(piled)).toBe(piled)
     expect(canonicalText(' e\u0301 ')).toBe('é')
@@ -128,7 +128,7 @@ describe('an enquiry', () => {
 
   const ownMessages = Object.values(messagesByName)
 
-  it('never throws, names each field once in order, in our words, and takes what it gave before', () => {
+  it('never throws, names each field once in order with a known message, and accepts its own output', () => {
     const anyText = fc
       .array(fc.oneof(fc.nat(0xff), fc.nat(0x10ffff)))
       .map((points) => String.fromCodePoint(...points))
@@ -149,7 +149,7 @@ describe('an enquiry', () => {
     )
   })
 
-  it('is judged in time linear in its length', () => {
+  it('is checked in time linear in its length', () => {
     const long = 200_000
     const attacks = [
       'a'.repeat(long),

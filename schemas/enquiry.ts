@@ -66,7 +66,7 @@ function makeSchema(today: string) {
   } satisfies Record<EnquiryField, z.ZodMiniType>)
 }
 
-/** An enquiry that keeps the contract. `dateOfBirth` is `yyyy-mm-dd`. */
+/** A valid enquiry. `dateOfBirth` is `yyyy-mm-dd`. */
 export type Enquiry = z.output<EnquirySchema>
 
 export interface EnquiryError {

@@ -9,26 +9,26 @@ export interface Erasure {
     rows: Record<string, number>
     mails: number
   }
-  /** False when the bytes are still in the database file. */
+  /** False when the erased bytes are still in the database file. */
   freed: boolean
   /** Folders of backups whose list of erased references could not be written; a restore from them would bring rows back. */
   unwritable: string[]
 }
 
-/** What has to be retyped before these go, the oldest first: the newest reference, or a word where there is none. */
+/** What has to be retyped to erase these references, oldest first: the newest one, or a word if there is none. */
 export const wordToRetype = (references: readonly string[]): string => references.at(-1) ?? 'ERASE'
 
 const unfreed =
   'The rows are erased, but their bytes are still in the database file, because another program is reading it, or its disk or the memory has too little room. Close that program or free space'
 
-/** Where bytes are left and no command can finish it. */
+/** Said when bytes are left and no command can remove them. */
 export const unfreedWords = `${unfreed}; the next erasure overwrites them.`
 
-/** The same where nothing was found to erase: an earlier erasure may have been cut off. */
+/** Said when bytes are left but nothing was found to erase: an earlier erasure may have been cut off. */
 export const unfreedBefore =
   'What was erased before may still stand in the database file, because another program is reading it, or its disk or the memory has too little room. Close that program or free space, and try again.'
 
-/** What to do where bytes are left, and the command that does it, if there is one. */
+/** What to do when bytes are left, and the command that does it, if there is one. */
 export const finishing = ({ references }: Erasure['receipt']): [words: string, command?: string] =>
   references.length === 0
     ? [unfreedWords]

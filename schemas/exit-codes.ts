@@ -1,4 +1,4 @@
-/** What the exit of a program tells a script. */
+/** What a program's exit code means to a script. */
 export const exitCodes = {
   done: 0,
   no: 1,
@@ -14,7 +14,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-/** For the manual. */
+/** What the manual says about each code. */
 export const exitCodeMeanings: Record<keyof typeof exitCodes, string> = {
   done: 'done',
   no: 'the answer is no: you said no, or somebody has waited too long, content has errors, a backup is not sound',

@@ -2,7 +2,7 @@ import { counted } from './counted.ts'
 import { addDays, londonDate } from './time/calendar-date.ts'
 import { longDate } from './time/long-date.ts'
 
-/** Backups that may hold a person: how many are deleted by rotation, when the last of them is, and those that stay. */
+/** Backups that may hold a person's data: how many rotation will delete, when the last of those goes, and which ones stay. */
 export interface HeldBackups {
   rotated: number
   /** ISO 8601 in UTC. */
@@ -30,7 +30,7 @@ export function heldBackups({ copies, unreadable }: Copies): HeldBackups {
   }
 }
 
-/** What backups may hold, and until when, a sentence a line. A backup goes with the first daily one after its time. */
+/** Which backups may hold the data, and until when, one sentence each. The first daily backup after a copy's time deletes it. */
 export function backupSentences({ rotated, lastRemoval, kept, unreadable }: HeldBackups): string[] {
   const number = counted(rotated, 'backup')
   const sentences = [

@@ -1,4 +1,4 @@
-// What staff read of a person's data, at the desk and in the terminal.
+// What staff read about a person's data, at the desk and in the terminal.
 
 import { londonDate } from './time/calendar-date.ts'
 import { longDate } from './time/long-date.ts'
@@ -12,7 +12,7 @@ export interface PerhapsAlso {
   same: string[]
 }
 
-/** Nothing where there are none. */
+/** Empty when there are none. */
 export const perhapsSentences = (perhaps: readonly PerhapsAlso[]): string[] =>
   perhaps.length === 0
     ? []
@@ -20,7 +20,7 @@ export const perhapsSentences = (perhaps: readonly PerhapsAlso[]): string[] =>
         `May also be from this person: ${perhaps.map(({ reference, same }) => `${reference} (same ${same.join(', ')})`).join('; ')}. Look at them before you give out, erase or restrict anything.`,
       ]
 
-/** Nothing where there are none. */
+/** Empty when there are none. */
 export const namedSentences = (references: readonly string[]): string[] =>
   references.length === 0
     ? []
@@ -36,7 +36,7 @@ export interface HeldExport {
   isCopy: boolean
 }
 
-/** Nothing where there was none. */
+/** Empty when there were none. */
 export function exportSentences(all: readonly HeldExport[]): string[] {
   const exports = all.filter(({ isCopy }) => !isCopy)
   const made = madeWords(exports.at(-1))
@@ -58,17 +58,17 @@ export function exportSentences(all: readonly HeldExport[]): string[] {
 const madeWords = (one: HeldExport | undefined) =>
   one && `made on ${longDate(londonDate(new Date(one.at)))} by ${one.actor}`
 
-/** Beside a copy for a person. */
+/** Said beside a copy for the person. */
 export const readFirst =
   'Before you hand it out, make sure that it is they who ask, and read it: the message, notes and corrections may name other people. Delete the files once you have sent them.'
 
-/** Before an erasure. */
+/** Said before an erasure. */
 export const askWho = 'Make sure that it is they who ask: nobody can undo it.'
 
-/** Beside the end of a restriction (UK GDPR, article 18(3)). */
+/** Said where staff end a restriction (UK GDPR, article 18(3)). */
 export const liftWords =
   'The person has to be told before a restriction ends. What is older than the privacy policy allows may be deleted within a day then; to keep it, restrict it again.'
 
-/** One address of several people: as families share one. */
+/** For an email address that several people share, as families do. */
 export const sharedSentence = (email: string, people: readonly string[]): string =>
   `Several people wrote from ${email}: ${people.join('; ')}. Find out whom you are dealing with before you give out or erase anything.`

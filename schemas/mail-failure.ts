@@ -1,9 +1,9 @@
 /**
- * Why a mail was not taken: the reply of the mail server, `450`, or the code of a network error, `ECONNREFUSED`. Never the
+ * Why a mail was not taken: the mail server's reply code, `450`, or the code of a network error, `ECONNREFUSED`. Never the
  * server's text, which may repeat an address.
  */
 export function mailFailure(error: unknown): string {
-  // Nodemailer replaces most system codes by ESOCKET, and keeps them as `originalCode`.
+  // Nodemailer replaces most system codes with ESOCKET, and keeps them as `originalCode`.
   const { responseCode, code, originalCode } = error as Record<string, unknown>
   // A failed STARTTLS says nothing about the mail.
   if (typeof responseCode === 'number' && code !== 'ETLS') return String(responseCode)
@@ -11,12 +11,12 @@ export function mailFailure(error: unknown): string {
   return /^[A-Z0-9_]{1,40}$/.test(reason) ? reason : 'unknown'
 }
 
-/** Whether the mail server said so: then it has certainly not taken the mail. */
+/** Whether the failure is the mail server's own reply: then it has certainly not taken the mail. */
 export const isReply = (failure: string | null): boolean => /^\d{3}$/.test(failure ?? '')
 
-/** Whether the connection ended so that the server may have taken the mail, and only its answer is missing. */
+/** Whether the connection ended in a way that the server may have taken the mail, and only its reply is missing. */
 export const mayBeTaken = (failure: string | null): boolean =>
   /^(?:EABORT|ECONNECTION|ECONNRESET|EPIPE)$/.test(failure ?? '')
 
-/** Whether it refused for good: trying again is useless and would look like an attack. */
+/** Whether the server refused for good: trying again is useless and would look like an attack. */
 export const isFinal = (failure: string): boolean => /^5\d\d$/.test(failure)

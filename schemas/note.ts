@@ -17,15 +17,15 @@ export const noteSchema = z.pipe(z.string(), z.transform(canonicalText)).check(
   }),
 )
 
-/** A note in its versions. */
+/** A note and its versions. */
 export interface Note {
-  /** Counts the notes of an enquiry from 1. */
+  /** The note's number within its enquiry, from 1. */
   number: number
-  /** The latest version that has not been struck out, or the latest. */
+  /** The latest version that has not been struck out, or the latest if all have. */
   text: string
   struck: boolean
   actor: string
   at: string
-  /** The audit rows of all versions that still have a text, the one above first. */
+  /** The audit row ids of all versions that still have a text, that of `text` first. */
   eventIds: number[]
 }

@@ -1,5 +1,5 @@
 /**
- * Takes what is left of an object once each of its keys was destructured: nothing, or the compiler objects. For code that must not
- * overlook a key which somebody adds, such as a filter that would then let everything pass.
+ * Makes the compiler check that an object was destructured completely: pass it the rest, which has to be empty. For code that must
+ * not overlook a key added later, such as a filter that would then let everything pass.
  */
 export function nothingLeft(_rest: Record<string, never>): void {}

@@ -1,4 +1,4 @@
-/** A text without its % codes; undefined where one of them is no code. */
+/** Decodes a text's % codes; undefined if one of them is malformed. */
 export function percentDecoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

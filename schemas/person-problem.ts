@@ -2,7 +2,7 @@ import { isEmailAddress } from './email-address.ts'
 import { isPhoneNumber } from './phone-number.ts'
 import { canonicalText } from './plain-text.ts'
 
-/** What is wrong with one of the details that a person is looked for by. */
+/** What is wrong with one of the details that a search for a person uses. */
 export interface PersonProblem {
   field: 'email' | 'phone'
   sentence: string
@@ -12,7 +12,7 @@ type Details = Partial<Record<PersonProblem['field'], string | undefined>>
 
 export const nobodySentence = 'Write an email address, a phone number or a name.'
 
-/** That an address or a number is incomplete: it would match nobody, and the answer "nothing is held" would be untrue. */
+/** The problem of an incomplete address or number: it would match nobody, and the answer "nothing is held" would be untrue. */
 export function partialDetail({ email, phone }: Details): PersonProblem | undefined {
   if (email && !isEmailAddress(canonicalText(email)))
     return { field: 'email', sentence: 'Write the whole email address, like name@example.com.' }

@@ -55,7 +55,7 @@ it.each([
   expect(isPhoneNumber(text)).toBe(false)
 })
 
-it('lacks a digit where it is a mobile of ten', () => {
+it('lacks a digit when it is a mobile number of ten digits', () => {
   expect(['07700 90012', '+44 7700 90012', '07700 900123', '016977 2555'].map(lacksDigit)).toEqual([
     true,
     true,

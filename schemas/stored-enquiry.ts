@@ -9,27 +9,27 @@ export interface StoredEnquiry extends Enquiry {
   createdAt: string
   /** When the staff want to ring back. */
   ringBackAt?: string | undefined
-  /** The person asked that their data is kept and not used (UK GDPR, article 18). */
+  /** The person asked for their data to be kept but not used (UK GDPR, article 18). */
   restricted: boolean
 }
 
-/** `waiting`: new ones before all others, who waits longest first; then the newest. */
+/** `waiting`: new enquiries first, starting with the oldest; then all others, newest first. */
 export const enquiryOrders = ['waiting', 'newest', 'oldest', 'name', 'ringBack'] as const
 
 export type EnquiryOrder = (typeof enquiryOrders)[number]
 
-/** Characters. */
+/** In characters. */
 export const longestSearch = 200
 
-/** Some of the enquiries that fit a filter. */
+/** One page of the enquiries that match a filter. */
 export interface EnquiryPage {
   enquiries: StoredEnquiry[]
   /** How many there are on all pages. */
   total: number
-  /** There are more than `total`, which a search does not count. */
+  /** There are more than `total`: a search stops counting there. */
   isMore: boolean
   /** How many match but are left out because they are restricted. */
   restricted: number
-  /** How many on all pages wait and are dated later than now. */
+  /** How many on all pages are waiting and dated later than now. */
   ahead: number
 }

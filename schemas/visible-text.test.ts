@@ -8,7 +8,7 @@ const anyText = fc
   .map((points) => String.fromCodePoint(...points))
 const steering = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{NChar}]/u
 
-it('shows what would steer a terminal', () => {
+it('shows characters that would control a terminal', () => {
   expect(
     visibleText('\u001b]52;c;aGk=\u0007 \u001b[2J \u009b2J \u202eabc \u2028 \u0000 \uffff 🏴\u001b\u{e0067}'),
   ).toBe(

@@ -1,6 +1,6 @@
 import { invisibleCharacters } from './invisible-characters.ts'
 
-/** The flags of England, Scotland and Wales are written with tag characters. */
+/** The flags of England, Scotland and Wales contain tag characters, so each is matched as a whole. */
 const invisible = new RegExp(`\\p{RGI_Emoji_Tag_Sequence}|[${invisibleCharacters}]`, 'gv')
 
 /**
@@ -10,7 +10,7 @@ export function visibleText(text: string): string {
   return text.replace(invisible, escaped)
 }
 
-/** The lines of a text, each made visible by itself; tabs become spaces. */
+/** The lines of a text, each made visible separately; tabs become spaces. */
 export function visibleLines(text: string): string[] {
   return text.split('\n').map((line) => visibleText(line.replaceAll('\t', '    ')))
 }

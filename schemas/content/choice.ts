@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expected } from './expected.ts'
 import { nearest } from './nearest.ts'
 
-/** One of a few words; a wrong one names the nearest. */
+/** One of a few words; the message for a wrong one names the nearest. */
 export const choice = <const Options extends readonly [string, ...string[]]>(
   options: Options,
   { example = options[0] }: { example?: Options[number] } = {},
@@ -21,7 +21,7 @@ function listed(options: readonly string[]): string {
   return options.length > 2 ? `one of ${options.join(', ')}` : options.join(' or ')
 }
 
-/** True or false; other words for them name the right one. */
+/** True or false; the message for another word, such as yes, names the right one. */
 export const trueOrFalse = () =>
   v.pipe(v.boolean(expected('true or false', 'true', meantBoolean)), v.metadata({ example: 'true' }))
 

@@ -8,15 +8,15 @@ import type { Cookies } from './cookies.ts'
 import type { Legal } from './legal.ts'
 import { weekdays } from './opening-hours.ts'
 
-/** What the program says by itself in mails, in the form's answer and at the desk, and content refers to. */
+/** Facts that the program itself states in mails, in the form's answer and at the desk, and that content can refer to. */
 export const programWords: Record<string, string> = {
   contactResponse: `${responsePromiseHours} hours`,
   adultAge: String(adultAge),
 }
 
 /**
- * The words of every reference to the clinic, by its name: `phone`, `hours.monday`, `times.sunCare`. A name with a capital
- * begins with one, for the start of a sentence. While the practitioner has no name, pages say `practitioner.unnamed`.
+ * The words for every reference to the clinic, by the reference's name: `phone`, `hours.monday`, `times.sunCare`. A capitalised
+ * name gives capitalised words, for the start of a sentence. Without a practitioner's name pages say `practitioner.unnamed`.
  */
 export function clinicWords(clinic: Clinic): Record<string, string> {
   const { name, practitioner, address, phone, email, experience, responses, booking } = clinic
@@ -48,8 +48,8 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
 }
 
 /**
- * The same of the years of experience that About states for itself, of how long a cookie choice lasts, and of how long the privacy
- * policy keeps enquiries, where they are set.
+ * The words for references to other files, if these set them: the years of experience that About states for itself, how long a
+ * cookie choice lasts, and how long the privacy policy keeps enquiries.
  */
 export const aboutWords = ({ experience }: About): Record<string, string> =>
   experience === undefined ? {} : { aboutExperience: experience }

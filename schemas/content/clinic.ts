@@ -10,7 +10,7 @@ import { line, list, paragraph, webAddress } from './text.ts'
 /** Nine or ten digits after the 0 or the country code. */
 const ukPhone = /^(?:0|\+44 ?)[1-9](?: ?\d){8,9}$/
 
-/** The number without brackets, hyphens and spaces too many, and without the 0 that some write after the country code. */
+/** The number without brackets, hyphens, surplus spaces, and the 0 that some people write after the country code. */
 function plainPhone(input: unknown): string | undefined {
   if (/\p{L}/u.test(String(input))) return undefined
   const plain = String(input)
@@ -33,14 +33,14 @@ const email = v.pipe(
 
 const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 
-/** A postcode that lacks its space or its capitals, as the Post Office writes it. */
+/** Puts a postcode that lacks its space or capitals into the form that the Post Office uses. */
 function spacedPostcode(input: unknown): string | undefined {
   const close = String(input).toUpperCase().replaceAll(' ', '')
   const spaced = `${close.slice(0, -3)} ${close.slice(-3)}`
   return postcode.test(spaced) ? spaced : undefined
 }
 
-/** A script that loads only after its category was consented to. */
+/** A script that loads only after the visitor has consented to its category. */
 const optionalScript = group({
   src: field(webAddress, 'the address of the script'),
   since: field(day, 'the day from which pages load it; who chose before is asked again'),

@@ -6,7 +6,7 @@ import { expected, textLike } from './expected.ts'
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const dayOrMonthForm = /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/
 
-/** The day that somebody wrote as `20/11/2026` or `20 November 2026`, with the year first. */
+/** Puts a day written as `20/11/2026` or `20 November 2026` into the form with the year first. */
 const yearFirst = (input: unknown) => readDay(String(input))
 
 /** A calendar day, ISO 8601: `2025-07-09`. */

@@ -12,8 +12,8 @@ function display(input: unknown): string {
 }
 
 /**
- * Message for a wrong value: what is expected, what was found, and what would be right: the value that was likely meant, or
- * an example. `what` completes the sentence "expected ...".
+ * Message for a wrong value: what is expected, what was found, and either the value that was likely meant or an example.
+ * `what` completes the sentence "expected ...".
  */
 export function expected(what: string, example?: string | number, suggest?: Suggest) {
   return ({ input }: { input: unknown }): string =>
@@ -24,7 +24,7 @@ export function expected(what: string, example?: string | number, suggest?: Sugg
 export const textLike = (what: string, example: string) =>
   v.pipe(v.string(expected(what, example)), v.metadata({ example }))
 
-/** The same of a number. */
+/** The same as {@link textLike}, for a number. */
 export const numberLike = (what: string, example: number, suggest?: Suggest) =>
   v.pipe(v.number(expected(what, example, suggest)), v.metadata({ example: String(example) }))
 
@@ -34,7 +34,7 @@ export function field<const Schema extends v.GenericSchema>(schema: Schema, desc
 }
 
 /**
- * A group of keys that allows no others. An unknown key names the nearest known one; a missing key says what belongs there.
+ * A group of keys that allows no others. Messages name the known key nearest to an unknown one, and say what belongs to a missing one.
  */
 export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   const keys = Object.keys(entries)
@@ -59,7 +59,7 @@ function unknownKey(key: string, known: readonly string[], there: unknown): stri
     : `unknown key. Did you mean "${near}"?`
 }
 
-/** What belongs to a key, with a line that would be right where one line is enough. */
+/** What belongs to a key, with an example line if one line is enough. */
 function schemaWords(key: string, schema: v.GenericSchema): string {
   const described = v.getDescription(schema)
   const { example } = v.getMetadata(schema)

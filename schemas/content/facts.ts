@@ -17,14 +17,14 @@ export const factLabels = {
 
 export type FactName = keyof typeof factLabels
 
-/** Labels that a key of its own shows, in lower case, with that key. */
+/** Labels that have a key of their own, in lower case, each with that key. */
 const keysByLabel = new Map([
   ['price', 'price'],
   ...Object.entries(factLabels).map(([key, label]) => [label.toLowerCase(), `facts.${key}`] as const),
 ])
 const keyOf = (label: string) => keysByLabel.get(label.toLowerCase())
 
-/** What a further fact is called. A fact that a key states is not stated beside it once more. */
+/** The label of a further fact, which must not repeat a fact that has a key of its own. */
 const detailLabel = v.pipe(
   line('Depths'),
   v.check(

@@ -28,7 +28,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** The kinds of which each page is a file of its own, and their folders in content/. */
+/** The kinds that have a file for each page, and their folders in content/. */
 export const folders = { treatment: 'treatments', legal: 'legal' } as const satisfies Partial<
   Record<Kind, string>
 >
@@ -38,5 +38,5 @@ export type PageKind = keyof typeof folders
 /** The checked value of one kind of content. */
 export type ValueOf<Name extends Kind> = v.InferOutput<(typeof kinds)[Name]>
 
-/** `treatment-page` of `treatmentPage`, as its file and its schema are called. */
+/** `treatment-page` for `treatmentPage`: the name of its file and its schema. */
 export const dashed = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

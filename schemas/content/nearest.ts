@@ -1,6 +1,6 @@
 /**
- * Levenshtein distance between two short words, case ignored, as far as it matters: from `limit` on the answer is some
- * number above it.
+ * Levenshtein distance between two short words, ignoring case. A distance above `limit` is not worked out: the result is then
+ * some number above it.
  */
 function distance(left: string, right: string, limit: number): number {
   const [a, b] = [left.toLowerCase(), right.toLowerCase()]
@@ -35,7 +35,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best ?? onlyRelated(word, all)
 }
 
-/** The one known word that begins as `word` does for most of its length: `mon` for `monday`, `injections` for `injectable`. */
+/** The only known word that shares most of its beginning with `word`: `monday` for `mon`, `injectable` for `injections`. */
 function onlyRelated(word: string, known: readonly string[]): string | undefined {
   const related = known.filter((candidate) => {
     const shared = sharedStart(word.toLowerCase(), candidate.toLowerCase())

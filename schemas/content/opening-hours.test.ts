@@ -25,7 +25,7 @@ test('a time in the wrong form is reported once', () => {
   expect(problems('9', '06:00')).toEqual([expect.stringContaining('0.opens: expected a time')])
 })
 
-test('the first of alternate days is one of them', () => {
+test('the first date of an alternate day falls on that weekday', () => {
   const told = (firstOpen: string) => {
     const day = { day: 'saturday', opens: '09:00', closes: '13:00', alternate: { firstOpen } }
     const { issues = [] } = v.safeParse(openingHours, [day])

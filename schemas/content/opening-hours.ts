@@ -76,7 +76,7 @@ const closed = group({
   ),
 })
 
-/** Whether an entry says that the day is closed, even where the entry is wrong. */
+/** Whether an entry says that the day is closed, even if the entry is wrong. */
 function isClosed(input: unknown): boolean {
   const keys = typeof input === 'object' && input !== null ? Object.keys(input) : []
   return keys.includes('closed') && !(keys.includes('opens') && keys.includes('closes'))

@@ -5,9 +5,9 @@ interface Component {
   properties: Record<string, { required: boolean; options?: readonly string[] }>
   /** Whether words stand between its opening and closing tag. */
   children: boolean
-  /** Whether it stands beside paragraphs, not among the words of one. */
+  /** Whether it stands between paragraphs rather than within one. */
   block?: true
-  /** The only kind of page that may use it; any when absent. */
+  /** The only kind of page that may use it; if absent, any page may. */
   only?: 'legal'
 }
 

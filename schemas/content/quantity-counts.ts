@@ -23,14 +23,14 @@ const noLength = '(?![\\w-]| (?:when|that|which|where|you|we|off|to suit|of your
 const sitting =
   '(?:session|sitting|treatment|visit|appointment|course|peel|injection|consultation|top-up|jab|procedure)'
 const plan = '(?:courses?|packages?|plans?|programmes?|bundles?)'
-/** What makes "treatment" a part of another noun: "one treatment area". */
+/** Excludes words that make "treatment" a part of another noun: "one treatment area". */
 const alone =
   '(?! (?:areas?|points?|sites?|plans?|rooms?|options?|types?|steps?|times?|lists?|pages?|forms?|prices?|letters?|couch|chair|bed)\\b)\\b'
 const own =
   '(?:nurse|practitioner|clinician|doctor|dermatologist|therapist|aesthetician|prescriber|injector|room|clinic|location|branch|client|customer|patient|review|testimonial|qualification|membership|award|certificate|diploma|accreditation|mole|test)'
 const things = `(?:(?:${own}|${sitting})e?s|staff)\\b`
 
-/** What may follow an age, where a unit or a noun would make it something else. */
+/** What may follow an age; a unit or a noun would make it something else. */
 const person =
   '(?= ?(?:[.,;:!?)\\n]|$)| (?:or|and|who|with|without|please|to have|to book|may|can|cannot|could|should|must|needs?|are|is|will|at|because|unless|if|when|but|only|before|on)\\b)'
 const over = ' (?:or|and) (?:over|older|above|under|younger|up)\\b'
@@ -38,12 +38,12 @@ const orOver = `(?:${over})?`
 const people = '(?:adults?|anyone|everyone|people|persons?|clients?|patients?|children|women|men|those)'
 const decade = "(?:²+'?s|(?:twen|thir|for|fif|six|seven|eigh)ties)"
 
-/** What comes before a bare number that is a price, and what may follow where a noun would make it something else. */
+/** What comes before a bare number that is a price, and what may follow it; a noun would make it something else. */
 const paid =
   '(?<=\\b(?:(?:prices?|costs?|fees?|deposits?)(?::| (?:is|are|starts?|begins?|comes?|from|of))|costs?|charge|pay|paying|(?:starting|starts|begins?) (?:at|from)) (?:(?:from|at|to|you|now|only|just|about|around|up to) ){0,2})'
 const unnamed = '(?=[.,;:!?)\\n]|$| (?:an?|per|each|for|in|and|or|now|until|is|are)\\b)'
 
-/** Lengths of time and numbers of sessions, which facts state; in the shape of a text. */
+/** Patterns for lengths of time and numbers of sessions, which facts state; they search the shape of a text. */
 export const measures: Patterns = [
   ['count', anyOf(`(?:${one}|\\bsingle)(?: ${adjectives}|-)${sitting}${alone}`)],
   ['count', anyOf(`${amount} ?(?:[x×] )?${adjectives}(?:${things}|${sitting} ${plan}\\b)`)],
@@ -73,7 +73,7 @@ export const measures: Patterns = [
   ],
 ]
 
-/** Figures recognised by what a number counts, in the shape of a text. */
+/** Patterns for figures recognised by what a number counts; they search the shape of a text. */
 export const counts: Patterns = [
   ...measures,
   [

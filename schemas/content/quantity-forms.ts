@@ -32,7 +32,7 @@ export const openDays =
 export const opening =
   /\b(?:open(?:s|ing)?(?! (?:pore|sore|wound))|clos(?:ed|es|ing)|shut|available|by appointment|(?:our|clinic|business|working|evening) (?:hours|clinics?))\b/
 
-/** Figures recognised in lower-case text. */
+/** Patterns for figures recognised in lower-case text. */
 export const forms: Patterns = [
   [
     'consultation',
@@ -92,7 +92,7 @@ export const forms: Patterns = [
   ['day', /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g],
 ]
 
-/** Figures recognised by their capitals: a street's name, and Sat from sat. */
+/** Patterns for figures recognised by their capitals: a street's name, and `Sat` unlike `sat`. */
 export const capitals: Patterns = [
   ['street', anyOf(`(?:${house})?\\b${called}(?:${road})\\b`)],
   ['street', anyOf(`(?:${house}|(?<=\\b(?:on|off|at|near) ))${called}(?:${lesser})\\b`)],

@@ -11,7 +11,7 @@ export interface Quantity {
   unit: Unit
 }
 
-/** The words of each unit, with how many units one of them is. */
+/** The words for each unit; `times` is how many units one of them stands for. */
 const units: readonly [kind: FigureKind, words: RegExp, unit: Unit, times?: number][] = [
   ['money', /€|euro/, 'euro'],
   ['money', /\$|dollar/, 'dollar'],
@@ -71,7 +71,7 @@ const seconds = new Map<Unit, number>([
   ['week', 604_800],
 ])
 
-/** A text that is the same for two quantities that are: 2 weeks and 14 days. Days don't add up to months. */
+/** A text that is the same for equal quantities, such as 2 weeks and 14 days. Days don't add up to months. */
 export function comparable({ least, most, unit }: Quantity): string {
   const size = seconds.get(unit) ?? (unit === 'year' ? 12 : 1)
   const family = seconds.has(unit) ? 'second' : unit === 'year' ? 'month' : unit

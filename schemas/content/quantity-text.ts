@@ -9,9 +9,9 @@ export interface PlainText {
   plain: string
   /** The same in lower case, so that no letter of a pattern has two forms. */
   lower: string
-  /** That with a sign for every character of a number. */
+  /** The lower-case form with a sign for every character of a number. */
   shape: string
-  /** The offset in the original of the character at an offset of these. */
+  /** Turns an offset in these forms into the offset of the same character in the original. */
   place: (offset: number) => number
 }
 

@@ -1,4 +1,4 @@
-/** By kind: each text in square brackets is a figure of that kind. */
+/** Examples by kind: each text in square brackets is a figure of that kind. */
 export const figures = {
   money: [
     'It costs [£250] a session.',

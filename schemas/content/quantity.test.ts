@@ -15,7 +15,7 @@ test.each(Object.entries(examples))('figures of %s are found however they are wo
   }
 })
 
-test('texts that are searched together have the figures that each has', () => {
+test('texts that are searched together give the same figures as each alone', () => {
   const texts = [...Object.values(examples).flat(), ...noFigures.trim().split(/[|\n]/)].map((text) =>
     text.replace(/[[\]]/g, ''),
   )
@@ -30,12 +30,12 @@ test.each(['one hundred and ', 'a million and one ', '1,000', '9 ', '1, ', 'betw
   },
 )
 
-test('what counts nothing of the clinic is left alone', () => {
+test('numbers that say nothing about the clinic are left alone', () => {
   const rows = noFigures.trim().split(/[|\n]/)
   expect(rows.filter((text) => findFigures(text).length > 0)).toEqual([])
 })
 
-describe('a figure in words amounts to what it does in digits', () => {
+describe('a figure in words has the same value as in digits', () => {
   test.each([
     ['2 weeks', 'a fortnight'],
     ['2 weeks', 'two weeks'],

@@ -12,7 +12,7 @@ export interface Figure extends Hit, Partial<Quantity> {
 
 type Match = Pick<Figure, 'kind' | 'start' | 'end'>
 
-/** Kinds with a form of their own, which a number in them never overrules. */
+/** Kinds with a form of their own: a number within one never overrules it. */
 const distinct = new Set<FigureKind>(['email', 'phone', 'postcode', 'street'])
 
 /** The figures of many texts, each with the index of its text. */

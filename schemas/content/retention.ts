@@ -4,7 +4,7 @@ import { expected } from './expected.ts'
 import { figure } from './figure.ts'
 import { quantitiesIn } from './quantity.ts'
 
-/** How long enquiries are kept, in words of which the deletion of old ones takes the figure: `24 months`. */
+/** How long enquiries are kept, in words: `24 months`. The deletion of old ones reads the figure from them. */
 export const retention = v.pipe(
   figure('a length of time', '24 months', periodUnits),
   v.check(
@@ -13,7 +13,7 @@ export const retention = v.pipe(
   ),
 )
 
-/** The period in words; undefined for a range, a fraction, or with words beside it, such as "about". */
+/** The period that the words state; undefined for a range, a fraction, or other words beside it, such as "about". */
 export function retentionPeriod(text: string): RetentionPeriod | undefined {
   if (!/^[\p{L}\d-]+\s+\p{L}+$/u.test(text)) return undefined
   const [{ least = 0, most = 0, unit: named } = {}] = quantitiesIn(text)

@@ -1,7 +1,7 @@
-/** Stands between texts that are searched as one; no phrase reaches across it, and a text begins a sentence after it. */
+/** Put between texts that are searched as one: no phrase reaches across it, and the next text begins a sentence. */
 const gap = '.\n\n. '
 
-/** Characters of a batch: a whole site fits in, and 1,000 pages don't take the memory of one text. */
+/** Characters in a batch: enough for a whole site, and few enough that 1,000 pages need not be in memory as one text. */
 const batchSize = 200_000
 
 /** What a search finds in a text: its offsets there, the end one past the last character. */
@@ -13,7 +13,7 @@ export interface Hit {
 /** Many texts as a few long ones, each with the offset at which every text begins. */
 type JoinedTexts = readonly { joined: string; first: number; starts: readonly number[] }[]
 
-/** Joins texts, so that one search does for all: most patterns occur nowhere, and are costly to begin with. */
+/** Joins texts so that one search covers them all: most patterns match nowhere, and each search is costly to start. */
 export function joinTexts(texts: readonly string[]): JoinedTexts {
   const batches: { joined: string; first: number; starts: number[] }[] = []
   for (const [index, text] of texts.entries()) {
@@ -43,13 +43,13 @@ export function searchTogether<Found extends Hit>(
   )
 }
 
-/** A text in lower case with every character in its place. */
+/** A text in lower case with every character at its offset. */
 export function lowerCase(text: string): string {
   const lower = text.toLowerCase()
   return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
-/** Every place where `pattern`, which is global, matches. `matchAll` would copy the pattern for each text. */
+/** Every match of `pattern`, which has to be global. `matchAll` would copy the pattern for each text. */
 export function hitsOf(pattern: RegExp, text: string): Hit[] {
   const hits: Hit[] = []
   pattern.lastIndex = 0

@@ -15,7 +15,7 @@ export type HomeItem = Home['treatments']['items'][number] & { price: Price }
 
 /** All content of the site, checked, with its references replaced by what they stand for. Plain data. */
 export interface SiteContent {
-  /** Keys that wait for a value of the clinic's own, as `clinic.phone`. While there is one, the site is a draft. */
+  /** Keys whose value is still a placeholder, such as `clinic.phone`. While there is one, the site is a draft. */
   placeholders: string[]
   clinic: Clinic
   navigation: Navigation

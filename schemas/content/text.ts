@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expected, textLike } from './expected.ts'
 
-/** A mark inside the quotes, or after the value, is text that visitors would read. */
+/** A `!placeholder` inside the quotes, or after the value, would be text that visitors read. */
 const unmarked = v.check((text: string) => !/(?:^|\s)!placeholder\b/i.test(text), expected('a text'))
 
 /** One line of words, not empty, no line break. */
@@ -41,7 +41,7 @@ export const list = <const Item extends v.GenericSchema>(item: Item, least = 1, 
     ),
   )
 
-/** No two entries of a list name the same; `key` is the entries' key that names them, when they are groups. */
+/** No two entries of a list may have the same name; if they are groups, `key` is the key that holds it. */
 export const distinct = <Entry>(nameOf: (entry: Entry) => string, key?: string) =>
   v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -71,12 +71,12 @@ function listedTwice(list: unknown[], index: number, name: string, key: string |
   }
 }
 
-/** What word processors begin a line of a list with. */
+/** Signs with which word processors begin a line of a list. */
 export const bullets = '•·▪◦‣●'
-/** What people begin an entry of a list with in place of "- ". */
+/** What people write at the start of a list's entry in place of "- ". */
 export const otherBullet = new RegExp(`^(?:[${bullets}–—]|(?:\\*|\\d+[.)])(?= ))`)
 
-/** What to write where a text was written in place of a list. */
+/** What to write if something else was written in place of a list. */
 function listAdvice(input: unknown, least: number): string {
   if (typeof input === 'string' && /^-\S/.test(input)) return ' Write a space after each "-".'
   if (typeof input === 'string' && otherBullet.test(input)) return ' Begin each line with "- ".'
@@ -117,7 +117,7 @@ export const slug = v.pipe(
   ),
 )
 
-/** The slug of a name: "Crème Peel & Mask" is `creme-peel-mask`; of an address `/treatments/skin-peels` its last part. */
+/** The slug of a name: "Crème Peel & Mask" is `creme-peel-mask`; for the address `/treatments/skin-peels` it is the last part. */
 export function slugOf(name: unknown): string | undefined {
   const plain = String(name)
     .replace(/^.*\btreatments\/([^?#]*).*$/, '$1')

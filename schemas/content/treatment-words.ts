@@ -1,7 +1,7 @@
 import { type FactName, type Facts, factLabels } from './facts.ts'
 import { formatPrice, type Price } from './price.ts'
 
-/** What may be referred to of a treatment: its price, its facts, and what its price covers. */
+/** What a treatment can state, apart from its price: its facts, and what its price covers. */
 export type TreatmentFact = FactName | 'covers'
 
 /** The facts that a treatment states, in the words that pages show. */
@@ -17,7 +17,7 @@ export function statedFacts({
   return { ...Object.fromEntries(stated), ...(price.covers !== undefined && { covers: price.covers }) }
 }
 
-/** The words of every reference to a treatment, by its name: `price`, `fact.lasting`. */
+/** The words for every reference to a treatment, by the reference's name: `price`, `fact.lasting`. */
 export function treatmentWords(treatment: { price: Price; facts: Facts }): Record<string, string> {
   const facts = Object.entries(statedFacts(treatment)).map(([name, value]) => [`fact.${name}`, value])
   return { price: formatPrice(treatment.price), ...Object.fromEntries(facts) }

@@ -108,7 +108,7 @@ export const treatmentSchema = group({
 export type Treatment = v.InferOutput<typeof treatmentSchema> & { slug: string }
 
 /**
- * Whether the price may stand beside the name where nobody has asked for it. That of a prescription-only medicine may not (Human Medicines
- * Regulations 2012, regulation 284; CAP Code 12.12).
+ * Whether the price may be shown beside the name to people who have not asked for it. A prescription-only medicine's may not
+ * (Human Medicines Regulations 2012, regulation 284; CAP Code 12.12).
  */
 export const isPriceAdvertised = ({ flags }: Treatment): boolean => !flags.includes('pom')

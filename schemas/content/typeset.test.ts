@@ -20,7 +20,7 @@ test.each([
   expect(asTyped(set)).toHaveLength(set.length)
 })
 
-test('a text that goes on closes what was opened before it', () => {
+test('a text that continues a paragraph closes the quote opened before it', () => {
   expect(typeset('" and', 'd')).toBe('” and')
   expect(typeset("'s price", 'o')).toBe('’s price')
 })

@@ -9,7 +9,7 @@ const compound = /\b[a-z]+-(?:to|by|in|of|on|and|the|after)-[a-z]+\b|\b[a-z]-[a-
 /**
  * A text as it is printed: quotes and apostrophes are curly, and short compounds keep to one line. Ranges keep their hyphen.
  *
- * @param before the character in front of it, where it goes on within a paragraph
+ * @param before the character in front of it, if it continues a paragraph
  */
 export function typeset(text: string, before = ''): string {
   return text

@@ -7,7 +7,7 @@ type DatabaseUrl =
 
 export const defaultDatabaseUrl = 'sqlite:var/clinic.sqlite3'
 
-/** Where enquiries are kept; an empty variable counts as unset, and white space around it for nothing. */
+/** Where enquiries are kept; an empty variable counts as unset, and white space around the value is ignored. */
 export const databaseUrlOf = (env: NodeJS.ProcessEnv): string =>
   env.DATABASE_URL?.trim() || defaultDatabaseUrl
 
@@ -17,7 +17,7 @@ const remedy = `write sqlite:<file>, for example ${defaultDatabaseUrl}, or postg
 
 /**
  * Reads `DATABASE_URL`. A file is relative to the working directory. Messages never repeat the value, which may hold a
- * password; they begin with the name of what holds it.
+ * password; they begin with `name`, the setting or option that holds it.
  */
 export function parseDatabaseUrl(value: string, name = 'DATABASE_URL'): DatabaseUrlResult {
   if (value.startsWith('sqlite:')) return parseFile(value.slice('sqlite:'.length), name)

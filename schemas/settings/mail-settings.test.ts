@@ -29,7 +29,7 @@ test.each([
   expect(result).toEqual({ ok: false, problems: [expect.stringMatching(/^SMTP_URL: expected smtp:/)] })
 })
 
-test('all that is wrong is told at once, also what one setting needs of another', () => {
+test('all problems are reported at once, including settings that need another one', () => {
   const result = readConfig({ PORT: 'x', SMTP_URL: 'smtp://mail.example', ENQUIRY_ACKNOWLEDGE: 'maybe' })
   expect(result).toMatchObject({
     problems: [/^PORT/, /^ENQUIRY_ACKNOWLEDGE/, /^ENQUIRY_NOTIFY_TO/].map(matching),

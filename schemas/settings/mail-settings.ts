@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isEmailAddress } from '../email-address.ts'
 import { percentDecoded } from '../percent-decoded.ts'
 
-/** A mail server that takes our mails. */
+/** The mail server that takes the service's mails. */
 interface SmtpServer {
   host: string
   port: number
@@ -14,9 +14,9 @@ interface SmtpServer {
 const loopback = new Set(['localhost', '127.0.0.1', '::1'])
 
 /**
- * How a connection is made: a password goes over TLS, except to this machine, and is never left out.
+ * Options of a connection: a password is sent over TLS only, except to this machine, and login is never skipped.
  *
- * @param name what we greet the server with
+ * @param name the host name to greet the server with
  */
 export function smtpConnection(server: SmtpServer, name: string | undefined) {
   const isLocal = loopback.has(server.host)
@@ -32,10 +32,10 @@ export function smtpConnection(server: SmtpServer, name: string | undefined) {
 
 export type SmtpConnection = ReturnType<typeof smtpConnection>
 
-/** With a dot, and no IP address. */
+/** A host name with a dot, and not an IP address. */
 const isHostName = /\.[a-z][a-z0-9-]*$/
 
-/** The host that our mails come from: some servers turn away who greets them as 127.0.0.1 (RFC 5321, 4.1.4). */
+/** The host name to greet mail servers with: some turn away a client that says 127.0.0.1 (RFC 5321, 4.1.4). */
 export function greetingName(from: {
   siteOrigin?: string | undefined
   notifyFrom?: string | undefined
@@ -81,7 +81,7 @@ export const mailEnvironment = {
     .describe('on or off'),
 }
 
-/** Problems of settings that need another one. */
+/** Problems with settings that need another one. */
 export function incompleteMailSettings(env: Record<string, string | undefined>): string[] {
   const problems: string[] = []
   if (env.SMTP_URL && !env.ENQUIRY_NOTIFY_TO) {

@@ -14,7 +14,7 @@ test.each([
   ['PROT', 'PORT'],
   ['Host', 'HOST'],
   ['site_origin', 'SITE_ORIGIN'],
-])('%s is told', (name, meant) => {
+])('%s is reported', (name, meant) => {
   expect(misspeltSettings({ [name]: '1' }, settingNames)).toEqual([
     `${name} is not a setting, so it has no effect. Did you mean ${meant}?`,
   ])

@@ -1,8 +1,8 @@
 import { nearest } from '../content/nearest.ts'
 
 /**
- * Shorter names are too like other programs' own, as `HOST` is like `HOME`: with them, only two letters swapped, one of them
- * twice, or another case are a slip.
+ * Shorter names are too similar to those of other programs, as `HOST` is to `HOME`: for them only swapped letters, a doubled
+ * letter or another case count as a slip.
  */
 const shortestCompared = 8
 
@@ -31,17 +31,17 @@ function isSlip(name: string, setting: string): boolean {
   return swapped.includes(name) || name.replace(/(.)\1/g, '$1') === setting
 }
 
-/** Whether one of two names, of two words at least, is the beginning of the other. */
+/** Whether one name, of at least two words, is the beginning of the other. */
 const isPart = (name: string, setting: string) =>
   (name.includes('_') && setting.startsWith(name)) || (setting.includes('_') && name.startsWith(setting))
 
-/** Settings that begin with the same two words, as no other program's do. */
+/** Settings that begin with the same two words as `name`; other programs have no such names. */
 function sameFamily(name: string, known: readonly string[]): string[] {
   const family = /^[A-Z]+_[A-Z]+_/.exec(name)?.[0]
   return family ? known.filter((setting) => setting.startsWith(family)) : []
 }
 
-/** Whether two names differ in one place alone, by at most two letters: one wrong, missing, too many or two swapped. */
+/** Whether two names differ in one place only, by at most two letters that are wrong, missing, extra or swapped. */
 function isTypo(name: string, setting: string): boolean {
   const longest = Math.max(name.length, setting.length)
   const shortest = Math.min(name.length, setting.length)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './service-settings.ts'
 
-/** What another setting needs beside it. */
+/** Other settings that this one needs. */
 const needed = (name: string) => (name === 'ENQUIRY_NOTIFY_TO' ? { SMTP_URL: 'smtp://mail.example' } : {})
 
-test('without variables the defaults hold', () => {
+test('without variables the defaults apply', () => {
   expect(readConfig({})).toEqual({
     ok: true,
     config: {

@@ -46,7 +46,7 @@ const environment = z.object({
   ENQUIRY_LIMIT_TOTAL: limit(60),
   METRICS_PORT: wholeNumber(0, 65535).optional().describe('a port number from 0 to 65535, for example 9464'),
   ...mailEnvironment,
-  // Read by the staff's commands alone, and checked here too, so that a wrong value is reported at start.
+  // Only the staff's commands use these, but they are checked here too, so that a wrong value is reported at start.
   REQUIRE_STAFF_NAME: z.enum(['on', 'off']).optional().describe('on or off'),
   CLINIC_STAFF: z.string().optional(),
   LOG_LEVEL: z
@@ -72,7 +72,7 @@ const settings = portsDiffer.transform((env) => ({
   limitPerAddress: env.ENQUIRY_LIMIT_PER_ADDRESS,
   /** Enquiries from everyone in one minute. */
   limitTotal: env.ENQUIRY_LIMIT_TOTAL,
-  /** Where metrics are served on this machine; unset: nowhere. */
+  /** The port that serves metrics on this machine; unset: none. */
   metricsPort: env.METRICS_PORT,
   /** Unset: mails are written to files. */
   smtp: env.SMTP_URL,
@@ -101,13 +101,13 @@ export function readConfig(env: Environment): ConfigResult {
   return { ok: false, problems: [...problemsOf(result.error), ...incomplete] }
 }
 
-/** A setting is wrong; the message names each. */
+/** At least one setting is wrong; the message names each. */
 export class WrongSettings extends Error {}
 
 /**
  * `SITE_ORIGIN` alone.
  *
- * @throws WrongSettings when it is no origin
+ * @throws WrongSettings when it is not an origin
  */
 export function readSiteOrigin(env: Environment): string | undefined {
   const result = environment.pick({ SITE_ORIGIN: true }).safeParse(filled(env))
@@ -146,7 +146,7 @@ function limit(byDefault: number) {
     .describe(`a whole number from 1 to ${largestLimit}, for example ${byDefault}`)
 }
 
-/** Whether Express takes the text for a proxy: a name it knows, an address, or a range of addresses. */
+/** Whether Express accepts the text as a proxy: a name it knows, an address, or a range of addresses. */
 function isProxy(text: string): boolean {
   if (proxyNames.includes(text)) return true
   const [address = '', bits, ...rest] = text.split('/')

@@ -6,8 +6,8 @@ export const festiveDays = (year: number) => ['01-01', '12-25', '12-26'].map((da
 const isWeekend = (date: string) => [0, 6].includes(dayOfWeek(date))
 
 /**
- * The bank holidays of a year in England: one that falls on a weekend is made up for on the next working day. Holidays
- * proclaimed once are not known here.
+ * The bank holidays of a year in England: one that falls on a weekend moves to the next working day. One-off holidays by
+ * proclamation are not known here.
  */
 export function bankHolidays(year: number): string[] {
   const easter = easterSunday(year)

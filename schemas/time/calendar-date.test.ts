@@ -14,7 +14,7 @@ it.each([
   '2026-01-00',
   '0000-01-01',
   '26-01-01',
-])('%s does not', (date) => {
+])('%s does not exist', (date) => {
   expect(isCalendarDate(date)).toBe(false)
 })
 

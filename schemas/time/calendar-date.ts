@@ -1,7 +1,7 @@
 import { day } from './durations.ts'
 import { londonClock } from './london-clock.ts'
 
-/** True for `yyyy-mm-dd` that names a day which exists, leap years included. */
+/** True for a `yyyy-mm-dd` that exists, leap years included. */
 export function isCalendarDate(value: string): boolean {
   if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(value)) return false
   const moment = new Date(`${value}T00:00:00Z`)
@@ -11,7 +11,7 @@ export function isCalendarDate(value: string): boolean {
 /** The day a moment falls on in the clinic's time zone, as `yyyy-mm-dd`. */
 export const londonDate = (moment: Date): string => londonClock(moment).date
 
-/** The calendar date `yyyy-mm-dd` so many days later. */
+/** The calendar date `yyyy-mm-dd` that is `days` days later. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 }

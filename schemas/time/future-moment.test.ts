@@ -52,7 +52,7 @@ it.each([
   expect(readFutureMoment(text, november)?.toISOString()).toBe(`${moment}:00.000Z`)
 })
 
-it('keeps the clinic’s clock, and its date when the change of the clock lies between', () => {
+it('keeps to the clinic’s clock, and to the date across a clock change', () => {
   expect(readFutureMoment('tomorrow 9:00', july)?.toISOString()).toBe('2026-07-10T08:00:00.000Z')
   expect(readFutureMoment('26/10/2026', july)?.toISOString()).toBe('2026-10-26T09:00:00.000Z')
   const lateInJuly = new Date('2026-07-09T23:30:00Z')
@@ -64,11 +64,11 @@ it.each([
   ['20 Nov', '2026-11-20T09:00'],
   ['19 Nov', '2026-11-19T09:00'],
   ['22/5 10:00', '2026-05-22T09:00'],
-])('%s has passed, and is not of next year', (text, moment) => {
+])('%s has passed, and does not mean next year', (text, moment) => {
   expect(readFutureMoment(text, november)?.toISOString()).toBe(`${moment}:00.000Z`)
 })
 
-it('takes a day that passed more than half a year ago for one of next year, also across the year', () => {
+it('takes a day of more than half a year ago to be next year’s, also around the new year', () => {
   expect(readFutureMoment('20 May', november)?.toISOString()).toBe('2027-05-20T08:00:00.000Z')
   const january = new Date('2027-01-04T15:00:00Z')
   expect(readFutureMoment('31 Dec', january)?.toISOString()).toBe('2026-12-31T09:00:00.000Z')
@@ -118,6 +118,6 @@ it.each([
 })
 
 it.each(['', 'tomorow', 'soon', '31.02', '29/2', '31 smarch', '7', 'tomorow 14:30'])(
-  'what is wrong with %j would be a guess',
+  'names no problem of %j, since that would be a guess',
   (text) => expect(futureMomentProblem(text, november)).toBeUndefined(),
 )

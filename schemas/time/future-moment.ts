@@ -4,26 +4,26 @@ import { minute } from './durations.ts'
 import { londonMoment } from './london-clock.ts'
 import { isNoDay, readDay, readSpan, readWeekday } from './written-day.ts'
 
-/** The time of day where only a day is named. */
+/** The time of day when only a day is named. */
 const morning = '09:00'
 
 const clock = String.raw`(?<clock>\d{1,2}(?:(?:[:.]\d\d)? ?[ap]m|[:.]\d\d)|noon)`
 const timeAtEnd = new RegExp(String.raw`^(?<day>.*?) ?\b(?:at )?${clock}$`)
-/** A day and its time of day, as first understood: `27 nov 10` means an hour and no year. */
+/** Forms of a day and a time of day, tried in order: in `27 nov 10` the 10 is an hour, not a year. */
 const forms = [
   /^(?<day>.+?) (?:at )?(?<clock>[01]?\d|2[0-3])$/,
   /^(?<day>.+)$/,
   timeAtEnd,
   new RegExp(`^(?:at )?${clock} (?:on )?(?<day>.+)$`),
 ]
-/** `wed 9.12` means a time of day. */
+/** A date after its weekday; but the figures in `wed 9.12` are a time of day. */
 const weekdayInFront = /^([a-z]{3,9}) (?!\d{1,2}\.\d\d$)(\d.*)$/
 
 /** Examples for a message to somebody whose time was not understood. */
 export const futureMomentExamples =
   'tomorrow, "tomorrow at 10", "today 16:00", monday, "next monday 2pm", 27/11/2026, "27 Nov 9am", "in 3 days" or 2w'
 
-/** Reads a future time as people write it, on the clinic's clock; it may have passed. Undefined when it is not understood. */
+/** Reads a future time as people write it, on the clinic's clock. What it names may still have passed. Undefined if not understood. */
 export function readFutureMoment(text: string, now: Date): Date | undefined {
   const words = plainWords(text)
   const { count = 0, unit } = spanAhead(words) ?? {}
@@ -38,7 +38,7 @@ export function readFutureMoment(text: string, now: Date): Date | undefined {
 export const timeHasPassed =
   'That time has passed. Give one in the future; a day alone means nine in the morning.'
 
-/** What is certainly wrong with a text that is no future time; undefined when that would be a guess. */
+/** What is certainly wrong with a text that is not a future time; undefined when that would be a guess. */
 export function futureMomentProblem(text: string, now: Date): string | undefined {
   const words = plainWords(text)
   if (/^yesterday\b|\bago$/.test(words)) return timeHasPassed
@@ -75,8 +75,8 @@ function dayAndTime(words: string, today: string): DayAndTime {
 const fromMonday = (weekday: number) => (weekday + 6) % 7
 
 /**
- * The day as `yyyy-mm-dd`. A weekday is the next one, never today; with "next" it is of the week after this. A day without its
- * year is the next such day, unless it passed less than half a year ago: then that is a mistake, and nobody means next year.
+ * The day as `yyyy-mm-dd`. A weekday is the next one, never today; with "next" it is in the week after this one. A day without a
+ * year is the next such day, unless it passed less than half a year ago: that is a mistake, for nobody means next year then.
  */
 function dayNamed(words: string, today: string): string | undefined {
   if (words === 'today') return today
@@ -102,10 +102,10 @@ function dayNamed(words: string, today: string): string | undefined {
 }
 
 const isHour = /^\d{1,2}$/
-/** Without am or pm nobody means two at night, though a clock of 24 hours says so. */
+/** Without am or pm nobody means two at night by `2:00`, though the 24-hour clock does. */
 const mayBeNight = /^0?[1-6](?:[:.]\d\d)?$/
 
-/** `hh:mm` of what the pattern found; an hour alone only from 7 to 19. */
+/** `hh:mm` of a time that the patterns found; a bare hour only from 7 to 19. */
 function timeOf(clock: string): string | undefined {
   if (clock === 'noon') return '12:00'
   const isOddHour = isHour.test(clock) && (Number(clock) < 7 || Number(clock) > 19)

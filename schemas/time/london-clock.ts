@@ -11,7 +11,7 @@ export const daysFromSunday = [
 /** The weekday of a date (`yyyy-mm-dd`): `wednesday`. */
 export const weekdayOf = (date: string): string => daysFromSunday[new Date(date).getUTCDay()] ?? ''
 
-/** What clock and calendar of the clinic show at a moment. */
+/** What the clinic's clock and calendar show at a moment. */
 interface LondonClock {
   /** `wednesday` */
   weekday: string
@@ -26,12 +26,12 @@ export function londonClock(moment: Date): LondonClock {
   return { weekday: weekdayOf(date), date, time: time.slice(0, 5) }
 }
 
-/** Of its own, since each page's entry carries this file. */
+/** Not imported from durations.ts, since every page's entry script carries this file. */
 const hour = 3_600_000
 
 /**
- * A date whose fields in UTC are what clock and calendar of the clinic show at a moment. Computed here, since a phone is slow to make a
- * formatter of a time zone, and needs it before the first paint.
+ * A date whose UTC fields are what the clinic's clock and calendar show at a moment. Computed by hand, since a phone is slow to
+ * create a time zone's formatter, and needs this before the first paint.
  */
 export function shownInLondon(moment: Date): Date {
   return new Date(moment.getTime() + (isSummerTime(moment) ? hour : 0))
@@ -41,12 +41,12 @@ export function shownInLondon(moment: Date): Date {
 function isSummerTime(moment: Date): boolean {
   const hourAgo = new Date(moment.getTime() - hour)
   const isAfterLastSunday = hourAgo.getUTCDate() - hourAgo.getUTCDay() >= 25
-  // From one last Sunday to the next: 3 begins with that of March.
+  // Months are counted from last Sunday to last Sunday: 3 begins on that of March.
   const month = hourAgo.getUTCMonth() + Number(isAfterLastSunday)
   return month > 2 && month < 10
 }
 
-/** The moment at which clock and calendar of the clinic show this date (`yyyy-mm-dd`) and time (`hh:mm`). */
+/** The moment at which the clinic's clock and calendar show this date (`yyyy-mm-dd`) and time (`hh:mm`). */
 export function londonMoment(date: string, time: string): Date {
   const asUtc = new Date(`${date}T${time}:00.000Z`)
   const inSummer = new Date(asUtc.getTime() - hour)

@@ -15,11 +15,11 @@ export const ukDate = (moment: string | Date): string => withYear.format(new Dat
 export const ukWeekday = (moment: string | Date): string =>
   capitalised(londonClock(new Date(moment)).weekday.slice(0, 3))
 
-/** A moment as a clock in the clinic showed it: `Fri 20 Nov 2026, 14:58`. */
+/** A moment as the clinic's clock shows it: `Fri 20 Nov 2026, 14:58`. */
 export const ukTime = (moment: string | Date): string =>
   `${ukWeekday(moment)} ${ukDate(moment)}, ${londonClock(new Date(moment)).time}`
 
-/** The hour that a clock in the clinic shows, from 0 to 23. */
+/** The hour that the clinic's clock shows, from 0 to 23. */
 export function ukHour(time: Date): number {
   return Number(londonClock(time).time.slice(0, 2))
 }

@@ -12,7 +12,7 @@ const hours = [
 const hour = 3_600_000
 const between = (from: string, to: string) => openTimeBetween({ hours }, new Date(from), new Date(to))
 
-test('counts the hours that the clinic was open, over a closed day', () => {
+test('counts only the hours that the clinic was open, across a closed day', () => {
   expect(between('2026-11-16T14:00:00Z', '2026-11-18T12:00:00Z')).toBe(3 * hour)
 })
 
@@ -34,7 +34,7 @@ test('knows when it is open next', () => {
   expect(currentOrNextOpenTime({ hours: [{ day: 'tuesday', closed: true }] }, new Date())).toBeUndefined()
 })
 
-test('a page that is built in December knows the closed days of two years more', () => {
+test('a page built in December knows the closed days of the next two years', () => {
   const closures = { bankHolidays: 'closed', days: ['2028-07-03', '2029-07-03'] } as const
   const days = closedDays({ ...closures, days: [...closures.days] }, new Date('2026-12-20T12:00:00Z')).split(
     ' ',

@@ -4,7 +4,7 @@ import { addDays, londonDate } from './calendar-date.ts'
 import { day } from './durations.ts'
 import { londonMoment, weekdayOf } from './london-clock.ts'
 
-/** What the clinic says of when it is open. */
+/** What the clinic says about when it is open. */
 export type Opening = Pick<Clinic, 'hours' | 'closures'>
 
 interface OpenTime {
@@ -22,8 +22,8 @@ export function closedDates(closures: Opening['closures'], year: number): string
 }
 
 /**
- * The closed days of this year and the next two, counted from 1 January 1970, with a space between them: a page that nobody builds
- * again knows them as long.
+ * The closed days of this year and the next two, as days since 1 January 1970 with spaces in between: a page that is not rebuilt
+ * knows them for that long.
  */
 export function closedDays(closures: Opening['closures'], now: Date): string {
   const year = now.getUTCFullYear()
@@ -40,7 +40,7 @@ function openTimeOn({ hours, closures }: Opening, date: string): OpenTime | unde
   return { opens: londonMoment(date, day.opens), closes: londonMoment(date, day.closes) }
 }
 
-/** Milliseconds between two moments during which the clinic is open; undefined where they are too far apart to count. */
+/** Milliseconds between two moments during which the clinic is open; undefined when they are too far apart to count. */
 export function openTimeBetween(opening: Opening, from: Date, to: Date): number | undefined {
   if (to.getTime() - from.getTime() > maxDays * day) return undefined
   let total = 0
@@ -54,7 +54,7 @@ export function openTimeBetween(opening: Opening, from: Date, to: Date): number 
   return total
 }
 
-/** The time that the clinic is open now, or that it opens next. */
+/** The opening time that includes `now`, or the next one, at most two weeks ahead. */
 export function currentOrNextOpenTime(opening: Opening, now: Date): OpenTime | undefined {
   const today = londonDate(now)
   for (let ahead = 0; ahead <= 14; ahead += 1) {

@@ -16,7 +16,7 @@ const lastMoment = new Date('9999-12-31T23:59:59.999Z')
  * Reads a past time, or a range of days, as people write it, on the clinic's clock; undefined when it is not
  * understood.
  *
- * @param edge whether days and moments mean their beginning or, for an end, the first moment after them
+ * @param edge whether a day or moment means its beginning or, for an end, the first moment after it
  */
 export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): Date | undefined {
   const words = text.toLowerCase().replace(/\s+/g, ' ').trim()
@@ -30,7 +30,7 @@ export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): 
   return Number.isNaN(moment) ? undefined : new Date(Math.min(bound, lastMoment.getTime()))
 }
 
-/** The first and the last of the days. A weekday is the latest one, today included. */
+/** The first and the last day that the words name. A weekday is the latest one, today included. */
 function daysNamed(words: string, today: string, edge: 'start' | 'end'): [string, string] | undefined {
   const monday = addDays(today, -((dayOfWeek(today) + 6) % 7))
   const month = `${today.slice(0, 7)}-01`
@@ -50,7 +50,7 @@ function daysNamed(words: string, today: string, edge: 'start' | 'end'): [string
   return day === undefined ? undefined : [day, day]
 }
 
-/** A day without its year is of this year, or of the last where it would lie ahead; an end may lie ahead within this month. */
+/** A day without a year is this year's, or last year's if it would be after `latest`: today, or for an end the end of this month. */
 const latestBy = (latest: string) => (inYear: (year: number) => string) => {
   const year = Number(latest.slice(0, 4))
   const dates = [inYear(year), inYear(year - 1)]

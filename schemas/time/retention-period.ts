@@ -8,18 +8,18 @@ export interface RetentionPeriod {
   unit: (typeof periodUnits)[number]
 }
 
-/** What the built site says of it; a placeholder is not yet the clinic's own promise. */
+/** The period that the built site states; a placeholder is not yet the clinic's own promise. */
 export interface PublishedRetention extends RetentionPeriod {
   isPlaceholder: boolean
 }
 
 /**
- * What may be the work of a wrong clock. `clock`: an enquiry is minutes later than now. `share`: more than a fifth of all
+ * Signs that the clock may be wrong. `clock`: an enquiry is dated minutes later than now. `share`: more than a fifth of all
  * are due. `late`: one has been due for over a week, although the service deletes daily.
  */
 export type PurgeDoubt = 'clock' | 'share' | 'late'
 
-/** The moment one period earlier, or the last day of a month that lacks the day. */
+/** The moment one period earlier; on the last day of the month if that month lacks the day. */
 export function periodBefore(moment: Date, { count, unit }: RetentionPeriod): Date {
   const earlier = new Date(moment)
   if (unit === 'day' || unit === 'week') {
@@ -37,6 +37,6 @@ export function periodBefore(moment: Date, { count, unit }: RetentionPeriod): Da
 /** The period in words: `24 months`. */
 export const periodText = ({ count, unit }: RetentionPeriod): string => counted(count, unit)
 
-/** What to do where nothing is deleted since an enquiry is dated later than now. */
+/** What to do when nothing is deleted because an enquiry is dated later than now. */
 export const clockRemedy =
   'If the clock is wrong, set it right. If it is right, the enquiry arrived while it was wrong: answer it, then erase it.'

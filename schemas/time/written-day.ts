@@ -10,7 +10,7 @@ const inWords = /^(\d{1,2})(?:st|nd|rd|th)?[ ./-](?:of )?([a-z]{3,9})\.?(?:(?:,?
  * The `yyyy-mm-dd` that somebody wrote as `2026-11-20`, `20/11/2026` (also with dots or dashes), `20/11/26` or
  * `20 November 2026`; the day comes before the month. Undefined for anything else, and for a day that does not exist.
  *
- * @param withoutYear chooses the day where the year is left out; without it, that is not understood
+ * @param withoutYear chooses the day when the year is left out; by default such a text is not understood
  */
 export function readDay(
   text: string,
@@ -21,7 +21,7 @@ export function readDay(
   return date !== undefined && isCalendarDate(date) ? date : undefined
 }
 
-/** A date of birth that somebody wrote, as {@link readDay}: a year of two figures is never of the future. */
+/** Reads a date of birth like {@link readDay}, except that a two-digit year is never in the future. */
 export function readDateOfBirth(text: string, today: string): string | undefined {
   const date = readDay(text)
   if (date === undefined || date <= today || /\d{4}/.test(text)) return date
@@ -30,13 +30,13 @@ export function readDateOfBirth(text: string, today: string): string | undefined
 
 const leapYear = 2028
 
-/** Whether somebody wrote a day that does not exist: `31/02/2027`, or `31 Feb` in any year. */
+/** Whether the text is a day that does not exist: `31/02/2027`, or `31 Feb` in any year. */
 export function isNoDay(text: string): boolean {
   const { year = leapYear, inYear } = writtenDay(text) ?? {}
   return inYear !== undefined && !isCalendarDate(inYear(year))
 }
 
-/** The parts of what is written like a day, whether it exists or not. */
+/** The parts of a text written like a day, whether that exists or not. */
 function writtenDay(text: string) {
   const written = text.trim().toLowerCase()
   const [, isoYear, ...isoDay] = iso.exec(written) ?? []
@@ -50,18 +50,18 @@ function writtenDay(text: string) {
   }
 }
 
-/** From a name or its first letters, three at least; 0 for another word. */
+/** A month's number from its name or its first letters, at least three; 0 for any other word. */
 function monthNumber(name: string): number {
   return months.findIndex((month) => month.toLowerCase().startsWith(name)) + 1
 }
 
-/** Two digits are of this century up to 39, else of the last. */
+/** Two digits up to 39 are in this century, all others in the last. */
 function fullYear(year: string): string {
   if (year.length === 4) return year
   return `${Number(year) < 40 ? '20' : '19'}${year}`
 }
 
-/** A weekday from its name or its first letters, three at least; Sunday is 0. */
+/** A weekday from its name or its first letters, at least three; Sunday is 0. */
 export function readWeekday(name: string): number | undefined {
   const weekday = /^[a-z]{3,9}$/.test(name) ? daysFromSunday.findIndex((each) => each.startsWith(name)) : -1
   return weekday < 0 ? undefined : weekday
