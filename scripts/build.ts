@@ -26,7 +26,7 @@ import { renderPages } from './build/render-pages.ts'
 import { sharedPages, writeSiteFiles } from './build/site-files.ts'
 
 const root = process.cwd()
-/** Files that only the bundler needs, or whose content stands in the pages once it is inlined. */
+/** Files that only the bundler needs, or whose content has been inlined in the pages. */
 const notServed = ['.vite', 'assets/entries', 'assets/static']
 const exitCodes = { failed: 1, misconfigured: 2 } as const
 
@@ -97,7 +97,7 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
   console.log(`${addresses.length} pages were built.`)
 }
 
-/** Where the scripts come from that a visitor may consent to. */
+/** The origins of the scripts that a visitor may consent to. */
 function consentedOrigins({ clinic }: Catalogue): string[] {
   const scripts = [clinic.analytics, clinic.functionality].flatMap((script) => script ?? [])
   return [...new Set(scripts.map(({ src }) => new URL(src).origin))]

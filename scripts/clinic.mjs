@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..')
 const bundle = join(root, 'dist/cli/main.js')
 const rooms = ['cli', 'staff', 'database', 'schemas', 'catalogue']
 
-/** Starts the command line: the bundle when it is newer than every source, for it starts faster; else the sources. */
+/** Starts the command line from the bundle if that is newer than every source, since it starts faster; else from the sources. */
 if (isUpToDate()) {
   await import(pathToFileURL(bundle).href)
 } else {
@@ -20,7 +20,7 @@ function isUpToDate() {
   return rooms.every((room) => newest(join(root, room)) <= built)
 }
 
-/** Milliseconds of the last change below a room. */
+/** When a source of a room was last changed, in milliseconds. */
 function newest(room) {
   if (!existsSync(room)) return 0
   return readdirSync(room, { recursive: true, withFileTypes: true })

@@ -14,34 +14,34 @@ import { pageContent } from './build/page-content.ts'
 const root = process.cwd()
 const kept = await keptFiles(root)
 let vite: ViteDevServer | undefined
-/** Nothing until content could be read. */
+/** Undefined until content could be read. */
 let shown: PageContent | undefined
 
 const content = editedContent(root, async (catalogue) => {
   shown = { ...(await pageContent(root, catalogue, kept)), drawings: {} }
 })
 
-/** What pages are made of. Vite would look at each file of all other folders, too, and send it to whoever asks: enquiries in var/. */
+/** The folders that pages are made of. Vite would also watch all others and serve their files to anyone, even enquiries in var/. */
 const folders = ['content', 'pages', 'public', 'renderer', 'schemas']
 const holdsProject = (folder: string) => !relative(folder, root).startsWith('..')
 const isUnwatched = (path: string) => dirname(path) === root && !folders.includes(basename(path))
 
 /**
  * Development: Vite's middleware and Vike's renderer take the place of the built site inside the same Express app, so
- * the enquiry service, its limits and its database are the production ones. Pages carry no policy here, since Vite
- * injects scripts of its own.
+ * the enquiry service, its limits and its database are the production ones. Pages carry no content security policy
+ * here, since Vite injects scripts of its own.
  */
 await startService({
   env: process.env,
   site: async (server) => {
-    // A page waits while new photographs are made for it.
+    // No timeout: a page waits while the sizes of new photographs are made.
     server.timeout = 0
     const { devMiddleware, viteServer } = await createDevMiddleware({
       root,
       viteConfig: {
         ...viteConfig,
         plugins: [...(viteConfig.plugins ?? []), content.plugin],
-        // Vike would load the file four times.
+        // Otherwise Vike would load the file four times.
         configFile: false,
         server: {
           middlewareMode: true,
@@ -61,7 +61,7 @@ await startService({
       const { port } = server.address() as AddressInfo
       console.log(`\nThe site, as you write it: http://localhost:${port}\n`)
     })
-    // To make the modules of a first page takes seconds: while the server starts and an editor opens a browser.
+    // Making a first page's modules takes seconds, so it begins while the server starts and the editor opens a browser.
     void page({ urlOriginal: '/' })
     const pictures = express.Router().use('/assets/images', express.static(join(root, picturesDirectory)))
     const modules: RequestHandler = (request, response, next) => devMiddleware(request, response, next)
@@ -70,7 +70,7 @@ await startService({
   closeSite: async () => vite?.close(),
 })
 
-/** Loads Vite's client, which shows what is wrong over the page and reloads it when that is put right. */
+/** Loads Vite's client, which shows what is wrong over the page, and reloads the page when that is put right. */
 const brokenPage = `<!doctype html><html lang="en-GB"><title>This page cannot be shown yet</title>
 <script type="module" src="/@vite/client"></script>
 <p>This page cannot be shown yet. What is wrong is shown over it and in the terminal; it reloads when that is put right.</p></html>`
@@ -89,7 +89,7 @@ async function rendered(request: Request, response: Response, next: NextFunction
   response.status(httpResponse.statusCode).send(httpResponse.body)
 }
 
-/** A page of the latest content that is in order. */
+/** Renders a page from the latest valid content. */
 async function page(asked: { urlOriginal: string; headersOriginal?: Request['headers'] }) {
   await content.settled()
   return shown && (await renderPage({ ...shown, ...asked })).httpResponse

@@ -5,23 +5,23 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * Runs a program of this project that is written in TypeScript: `node scripts/program.mjs scripts/build.ts`. Its own modules are
- * bundled first, so that Node loads packages without a loader between, which takes a third of the time. The bundle serves
- * again while no source of it has changed.
+ * bundled first, so that Node loads packages without a loader in between, in a third of the time. The bundle is used
+ * again until one of its sources changes.
  */
 const [program = '', ...args] = process.argv.slice(2)
-// Who stops reading, as `head` does, ends no build: Vike reports a closed pipe to that same pipe, without end.
+// A reader that stops, as `head` does, must not end a build: Vike reports a closed pipe to that same pipe, for ever.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-// Libraries look at it when they are loaded.
+// Libraries read this when they are loaded.
 process.env.NODE_ENV = program === 'scripts/dev.ts' ? 'development' : 'production'
-// The bundler and the drawing library give back at once what they no longer need: 150 MB less at the peak of a build.
+// Makes the bundler and the drawing library return unused memory at once: 150 MB less at the peak of a build.
 process.env.MIMALLOC_PURGE_DELAY ??= '0'
 const root = resolve(import.meta.dirname, '..')
-// Packages need not be compiled again at the next start; Node 20 cannot keep them.
+// Keeps compiled packages for the next start; Node 20 cannot.
 module.enableCompileCache?.(join(root, '.cache/compiled'))
 const folder = join(root, '.cache/programs')
-/** The bundle's entry, and when each source of it was last changed. */
+/** The file that holds the bundle's entry, and when each of its sources was last changed. */
 const record = join(folder, `${program.replaceAll('/', '-')}.json`)
-/** What a bundle is made with. */
+/** What a bundle depends on besides its sources. */
 const tools = ['scripts/program.mjs', 'package.json', 'tsconfig.json']
 const entry = unchangedEntry() ?? (await bundle())
 process.argv = [process.execPath, resolve(program), ...args]
@@ -33,7 +33,7 @@ function unchangedEntry() {
     const isUnchanged = Object.entries(sources).every(([source, time]) => changeTime(source) === time)
     return isUnchanged && existsSync(join(root, entry)) ? entry : undefined
   } catch {
-    // It is the first time, a source is gone, or the power failed while the record was written.
+    // This is the first run, a source is gone, or the power failed while the record was written.
     return undefined
   }
 }
@@ -64,14 +64,14 @@ async function bundle() {
     write: false,
     logLevel: 'warning',
   })
-  // The program itself needs its memory.
+  // The program needs the bundler's memory.
   await stop()
   for (const { path, contents } of outputFiles) if (!existsSync(path)) writeWhole(path, contents)
   const [entry = ''] =
     Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === program) ?? []
   const sources = [...tools, ...Object.keys(metafile.inputs)]
   const times = Object.fromEntries(sources.map((source) => [source, changeTime(source)]))
-  // What changed meanwhile may not be in the bundle.
+  // A source that changed meanwhile may not be in the bundle, so no record is written.
   if (Object.values(times).every((time) => time < start))
     writeWhole(record, JSON.stringify({ entry, sources: times }))
   return entry
@@ -91,7 +91,7 @@ function writeWhole(path, contents) {
   }
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 function changeTime(source) {
   return statSync(join(root, source)).mtimeMs
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(project, { recursive: true, force: true }))
 })
 
-/** Writes a file that was last changed so many seconds ago. */
+/** Writes a file that was last changed `age` seconds ago. */
 function write(name: string, text: string, age = 60) {
   const time = Date.now() / 1000 - age
   writeFileSync(join(project, name), text)
@@ -42,13 +42,13 @@ const run = () =>
     stdio: 'pipe',
   })
 
-test('a program whose sources are as they were needs no bundler', () => {
+test('a program whose sources have not changed needs no bundler', () => {
   expect(run()).toBe('Hello world\n')
   unlinkSync(join(project, 'node_modules'))
   expect(run()).toBe('Hello world\n')
 })
 
-test('a source that was changed, even to an older version, is bundled anew', () => {
+test('a source that was changed, even to an older version, is bundled again', () => {
   run()
   write('scripts/whom.ts', "export const whom: string = 'Ipswich'")
   expect(run()).toBe('Hello Ipswich\n')
@@ -56,7 +56,7 @@ test('a source that was changed, even to an older version, is bundled anew', () 
   expect(run()).toBe('Hello past\n')
 })
 
-test('a record that a power cut left empty, or whose bundle is gone, is made anew', () => {
+test('a record that a power cut left empty, or whose bundle is gone, is made again', () => {
   run()
   const folder = join(project, '.cache/programs')
   writeFileSync(join(folder, 'scripts-hello.ts.json'), '')
@@ -65,7 +65,7 @@ test('a record that a power cut left empty, or whose bundle is gone, is made ane
   expect(run()).toBe('Hello world\n')
 })
 
-test('a program whose output nobody reads any longer goes on to its end', () => {
+test('a program whose output nobody reads any longer still runs to its end', () => {
   write(
     'scripts/hello.ts',
     "process.stdout.write('x'.repeat(1 << 20), () => setImmediate(() => process.exit(3)))",
@@ -75,7 +75,7 @@ test('a program whose output nobody reads any longer goes on to its end', () => 
   expect(stderr.trim()).toBe('3')
 })
 
-test('a source that is gone is told', () => {
+test('a missing source is reported', () => {
   run()
   rmSync(join(project, 'scripts/whom.ts'))
   expect(run).toThrow('Could not resolve "./whom.ts"')

@@ -65,7 +65,7 @@ async function take(
   await context.close()
 }
 
-/** The drawings of cards, which load when they come near the window. */
+/** Loads the cards' drawings, which would otherwise load only near the window. */
 async function loadLateImages(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(

@@ -1,7 +1,7 @@
 import { prepareMachine } from './gate/machine.ts'
 import { installed, run } from './gate/run.ts'
 
-/** The runs that take minutes, or those of the files that its arguments name, on a build of the sources as they are. */
+/** The tests that take minutes, or only those in the files that the arguments name, on a build of the current sources. */
 await prepareMachine('long')
 process.exitCode =
   (await run('npm', ['run', '--silent', 'build'])) ||

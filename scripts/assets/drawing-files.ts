@@ -12,7 +12,7 @@ import { drawingShapes } from './sharing-card.ts'
 type Node = Htmlparser2TreeAdapterMap['node']
 type Element = Htmlparser2TreeAdapterMap['element']
 
-/** Addresses of drawings that are files, by their names. */
+/** Addresses of the drawings' files, by drawing name. */
 type DrawingFiles = Record<string, string>
 
 /** Writes every drawing as an SVG file below `client`. */

@@ -6,8 +6,8 @@ const weightOf = ({ weight }: FontFace) =>
   typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`
 
 /**
- * The face itself, and its stand-ins stretched to the same widths and line box, so that nothing moves when the face arrives.
- * A display face that covers one weight also answers for bold headings.
+ * Rules for the face itself, and for fallbacks stretched to the same widths and line box, so that nothing moves when the face
+ * loads. A display face that covers one weight is also used for bold headings.
  */
 export function faceRules(face: FontFace, url: string, metrics: FontMetrics): string {
   const own = `@font-face {
@@ -20,7 +20,7 @@ export function faceRules(face: FontFace, url: string, metrics: FontMetrics): st
   return [own, ...face.fallbacks.map((fallback) => fallbackRule(face.family, fallback, metrics))].join('\n')
 }
 
-/** Every text has a line height of its own, so the stand-in's line gap has no effect. */
+/** Every text has a line height of its own, so the fallback's line gap has no effect. */
 function fallbackRule(
   family: string,
   { local, widths }: FontFace['fallbacks'][number],

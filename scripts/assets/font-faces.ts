@@ -9,7 +9,7 @@ export interface FontFace {
   weight: number | { min: number; max: number }
   /** Weights written as TrueType for the sharing images, which cannot use a variable face. */
   drawn: number[]
-  /** Of those that a device has the last stands in. */
+  /** A device uses the last of those that it has. */
   fallbacks: { local: string[]; widths: keyof typeof letterWidths }[]
 }
 
@@ -57,10 +57,10 @@ export const fontFaces: FontFace[] = [
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
-/** Every character the pages may show; anything else falls to the system's face. */
+/** Every character the pages may show; anything else falls back to the system's font. */
 export const characters = `${basicLatin}\u00a0\u00ad\u2011£€–—‘’“”…·•×÷±°©®™½¼¾²³µéÉàÀèÈêçÇñöÖüÜäáíóúïôâ→←↗✓−`
 
-/** The Latin letters of European names, for the desk alone: which file of a package holds which of them. */
+/** The Latin letters of European names, used only at the desk: which file of a package holds which of them. */
 export const nameLetters: { part: string; ranges: [first: number, last: number][] }[] = [
   {
     part: 'latin',

@@ -30,7 +30,7 @@ export function fontMetrics(truetype: Buffer): FontMetrics {
   }
 }
 
-/** Gives the advance width of a character code as a share of the em; of the missing glyph when the font has none. */
+/** Returns a function that gives a character code's advance width as a share of the em; for an unknown one, the missing glyph's. */
 export function advances(truetype: Buffer): (code: number) => number {
   const table = tableFinder(truetype)
   const em = truetype.readUInt16BE(table('head') + 18)

@@ -7,13 +7,13 @@ import { fontMetrics } from './font-metrics.ts'
 import { readPackageFiles } from './package-files.ts'
 
 /**
- * Makes the site's fonts anew: `npx tsx scripts/assets/fonts.ts`. Needs the npm registry; the results are committed, so a build does
- * not. Writes WOFF2 (named by content, for caching for ever) to public/assets/fonts, their licences to public/licences, TrueType for the sharing images
- * to scripts/assets/fonts, and the style rules and names to renderer/styles. The letters of names that only the desk shows go to
- * desk/app/styles.
+ * Makes the site's fonts again: `npx tsx scripts/assets/fonts.ts`. Needs the npm registry; the results are committed, so a build
+ * does not. Writes WOFF2 (named by content, to be cached for ever) to public/assets/fonts, their licences to public/licences,
+ * TrueType for the sharing images to scripts/assets/fonts, and the style rules and names to renderer/styles. The letters of names
+ * that only the desk shows go to desk/app/styles.
  */
 const webDirectory = 'public/assets/fonts'
-/** Not below `assets`, whose files browsers keep for a year: the names of these carry no hash. */
+/** Not below `assets`, whose files browsers keep for a year: these names carry no hash. */
 const licenceDirectory = 'public/licences'
 const drawnDirectory = 'scripts/assets/fonts'
 const deskDirectory = 'desk/app/styles/fonts'
@@ -66,7 +66,7 @@ async function makeFace(face: FontFace) {
   return { name: face.name, url, bytes: web.length, rules: faceRules(face, url, fontMetrics(regular)) }
 }
 
-/** Writes the desk's letters of a face, and gives their style rules. */
+/** Writes the desk's letters of a face, and returns their style rules. */
 async function makeLetters(face: FontFace): Promise<string[]> {
   const files = nameLetters.map(({ part }) => `files/${face.file.replace('-latin-', `-${part}-`)}`)
   const [licence = '', ...sources] = readPackageFiles(face.package, face.version, ['LICENSE', ...files])

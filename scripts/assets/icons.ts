@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { markPaths } from '../../renderer/icons/mark-paths.ts'
 import { colour } from './tokens.ts'
 
-/** Makes the site's icons anew from the mark: `npx tsx scripts/assets/icons.ts`. The results in public/ are committed. */
+/** Makes the site's icons again from the mark: `npx tsx scripts/assets/icons.ts`. The results in public/ are committed. */
 const rounded = appIcon({ mark: 0.72, corner: 0.2 })
 const square = appIcon({ mark: 0.68, corner: 0 })
 const maskable = appIcon({ mark: 0.54, corner: 0 })

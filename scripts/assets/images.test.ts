@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }))
 
 describe('buildImages', () => {
-  it('makes both formats in every width up to the own one', async () => {
+  it('makes both formats in every width up to the picture’s own', async () => {
     await picture(500, 300).jpeg().toFile(join(source(), 'Treatment-room.jpg'))
     const manifest = await buildImages(source(), out())
     const image = manifest['images/Treatment-room.jpg']
@@ -43,7 +43,7 @@ describe('buildImages', () => {
     expect((await sharp(file).metadata()).exif).toBeUndefined()
   })
 
-  it('does not make again what is there', async () => {
+  it('does not make existing files again', async () => {
     await picture(300, 200).png().toFile(join(source(), 'a.png'))
     const made = await buildImages(source(), out())
     const file = join(out(), made['images/a.png']?.variants[0]?.url.split('/').at(-1) ?? '')
@@ -52,7 +52,7 @@ describe('buildImages', () => {
     expect(statSync(file).mtimeMs).toBe(before)
   })
 
-  it('keeps nothing of a picture that was taken away', async () => {
+  it('keeps nothing of a picture that was removed', async () => {
     await picture(300, 200).png().toFile(join(source(), 'client.png'))
     await buildImages(source(), out())
     rmSync(join(source(), 'client.png'))
@@ -66,7 +66,7 @@ describe('buildImages', () => {
     await expect(buildImages(source(), out())).rejects.toThrow(/one\.jpg.*\n.*two\.png/)
   })
 
-  it('makes nothing where the clinic has no photographs', async () => {
+  it('makes nothing if the clinic has no photographs', async () => {
     expect(await buildImages(join(directory, 'missing'), out())).toEqual({})
   })
 })

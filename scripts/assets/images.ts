@@ -10,15 +10,15 @@ const widths = [480, 800, 1200, 1600]
 const formats = { avif: { quality: 52, effort: 4 }, webp: { quality: 74, effort: 5 } } as const
 /** Where pictures are kept between builds, from the project's root; the build copies them to `/assets/images`. */
 export const picturesDirectory = '.cache/images'
-/** A change of widths or qualities makes new names. */
+/** Part of the hash in each name, so that a change of widths or qualities makes new files. */
 const recipe = JSON.stringify([widths, formats])
 const placeholderWidth = 16
 
 /**
  * Makes AVIF and WebP of every JPEG and PNG below a directory, in widths up to the picture's own, turned upright and
- * without its metadata. Names carry the content's hash, and what is already there is not made again. `outDir` is served
- * at `/assets/images`, so what belongs to no picture any more is removed. Throws one error that names every file that is
- * not a picture.
+ * without its metadata. Names carry the content's hash, and existing files are not made again. `outDir` is served
+ * at `/assets/images`, so files that no longer belong to a picture are removed. Throws one error that names every file
+ * that is not a picture.
  */
 export async function buildImages(contentImagesDir: string, outDir: string): Promise<PictureManifest> {
   const names = existsSync(contentImagesDir) ? await readdir(contentImagesDir, { recursive: true }) : []
@@ -43,7 +43,7 @@ export async function buildImages(contentImagesDir: string, outDir: string): Pro
 }
 
 async function buildImage(name: string, source: Buffer, outDir: string): Promise<PictureSource> {
-  // A site without pictures need not load it.
+  // A site without pictures need not load this library.
   const { default: sharp } = await import('sharp')
   const upright = sharp(source).autoOrient()
   const { width, height } = (await upright.metadata()).autoOrient
@@ -68,7 +68,7 @@ async function buildImage(name: string, source: Buffer, outDir: string): Promise
   return { width, height, placeholder: `data:image/webp;base64,${small.toString('base64')}`, variants }
 }
 
-/** The widths below the picture's own, and the smaller of its own and the largest. */
+/** The widths below the picture's own, and its own unless that is above them all. */
 function widthsOf(own: number): number[] {
   const largest = Math.min(own, Math.max(...widths))
   return [...widths.filter((width) => width < largest), largest]

@@ -11,18 +11,18 @@ export interface SharedPage {
   /** Site-absolute path of the page. */
   path: string
   title: string
-  /** A few words over the title. */
+  /** A few words above the title. */
   eyebrow: string
   /** Name of a scene or treatment; one without a drawing gets the general one. */
   illustration: string
 }
 
-/** How far the words beside the mark may go. */
+/** How wide the words beside the mark may be, in pixels. */
 const eyebrowRoom = 514
 
 /**
- * A page's card, 1200 by 630: words on chalk left, its drawing on its own ground right, the measure below the words. The chalk
- * covers what the drawing has left of its frame: to cut it off would take three times as long as the rest.
+ * A page's card, 1200 by 630: words on chalk on the left, the drawing on its own ground on the right, the measure below the words.
+ * The chalk covers what sticks out of the drawing's frame on the left: clipping it would take three times as long as the rest.
  */
 export function sharingCard({ title, eyebrow, illustration }: SharedPage): string {
   const { size, lines } = titleLines(title, 540)

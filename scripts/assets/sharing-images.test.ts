@@ -25,13 +25,13 @@ describe('sharing images', () => {
     expect(png.length).toBeLessThan(limitBytes)
   })
 
-  it('of a treatment that has a photograph alone show the general drawing', () => {
+  it('of a treatment that has only a photograph show the general drawing', () => {
     const card = (illustration: string) => sharingCard({ ...page, illustration })
     expect(card('led-light-therapy')).toBe(card('practitioner'))
     expect(card('profhilo')).not.toBe(card('practitioner'))
   })
 
-  it('set a long line over the title smaller, so that it stays beside the drawing', () => {
+  it('shrink a long line above the title, so that it stays beside the drawing', () => {
     const eyebrow = 'Orchard House Aesthetics Clinic · Device-Based Treatments'
     const sizeOf = (words: string) =>
       Number(sharingCard({ ...page, eyebrow: words }).match(/font-weight="600" font-size="([\d.]+)"/)?.[1])
@@ -40,7 +40,7 @@ describe('sharing images', () => {
     expect(textWidth(eyebrow, sizeOf(eyebrow))).toBeCloseTo(514)
   })
 
-  it('set the words of the title, not only its room', async () => {
+  it('differ with the words of the title', async () => {
     const draw = (title: string) => drawCard(sharingCard({ ...page, title }))
     expect((await draw(page.title)).equals(await draw('Microneedling in Ipswich'))).toBe(false)
   })
@@ -51,12 +51,12 @@ describe('sharing images', () => {
     for (const line of lines) expect(displayWidth(line, size)).toBeLessThanOrEqual(540)
   })
 
-  it('set a title of too many lines smaller', () => {
+  it('shrink a title of too many lines', () => {
     const words = 'One title of many short words '.repeat(3).trim()
     expect(titleLines(words, 540)).toMatchObject({ size: 50, lines: { length: 5 } })
   })
 
-  it('say of each page what its heading says', async () => {
+  it('show the heading of each page', async () => {
     const catalogue = catalogueOf(await contentOf(validSite()))
     const titles = catalogue && sharedPages(catalogue).map(({ path, title }) => [path, title])
     expect(Object.fromEntries(titles ?? [])).toMatchObject({

@@ -20,7 +20,7 @@ export async function drawCard(card: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Writes the sharing image of every page below `client`, and draws what was not drawn before. */
+/** Writes every page's sharing image below `client`, and draws only those that no earlier build has kept. */
 export async function writeSharingImages(
   pages: readonly SharedPage[],
   client: string,

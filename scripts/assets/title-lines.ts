@@ -9,7 +9,7 @@ export const drawnFonts = { files: [display, text], display: 'Besley', text: 'Ha
 
 /** Width of a line in the display face at the given size, in the size's unit. */
 export const displayWidth = widthIn(display)
-/** The same in the text's face. */
+/** The same as {@link displayWidth}, in the text face. */
 export const textWidth = widthIn(text)
 
 function widthIn(face: string) {

@@ -8,7 +8,7 @@ const entries = {
 }
 
 test.each(['site', 'programs'] as const)(
-  'a change of any source makes the bundle of the %s anew',
+  'a change of any source makes the bundle of the %s again',
   async (name) => {
     const { metafile } = await build({
       entryPoints: entries[name],

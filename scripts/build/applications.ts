@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { keptResult } from './kept-folder.ts'
 
-/** Folders with all that does not depend on content. */
+/** Folders with everything that does not depend on content. */
 interface Applications {
   /** The pages' bundle, and their scripts and styles; see bundle-site.ts. */
   site: Promise<string>
@@ -28,7 +28,7 @@ export function bundleApplications(root: string, origin: string): Applications {
     runProgram('scripts/build/bundle-site.ts', relative(root, folder)),
   )
   const programs = keptResult(root, { name: 'programs', files: sources.programs }, async (folder) => {
-    // Most builds need no bundler.
+    // Loaded on demand: most builds need no bundler.
     const [{ bundleDeskApp }, { bundlePrograms }] = await Promise.all([
       import('./bundle-desk.ts'),
       import('./bundle.ts'),
@@ -36,14 +36,14 @@ export function bundleApplications(root: string, origin: string): Applications {
     await bundleDeskApp(root, join(folder, 'desk/app'))
     await bundlePrograms(root, folder)
   })
-  // What is wrong is told where they are awaited.
+  // Errors are reported where the results are awaited.
   for (const result of [site, programs]) result.catch(() => {})
   return { site, programs }
 }
 
 const start = promisify(execFile)
 
-/** Runs one of this project's programs beside this one; its output is told only when it fails. */
+/** Runs one of this project's programs beside this one; its output is shown only when it fails. */
 async function runProgram(program: string, ...args: string[]): Promise<void> {
   const running = start(process.execPath, ['scripts/program.mjs', program, ...args])
   process.once('exit', () => running.child.kill())

@@ -26,7 +26,7 @@ export async function readBuiltSite(root: string, directory: string): Promise<Bu
 /**
  * Compares what the built pages show with the catalogue they were built from.
  *
- * @throws with the whole report when a page shows something else than content states
+ * @throws with the whole report when a page shows something other than what the content states
  */
 export async function assertRendered(options: {
   /** The project's root, which holds content/. */

@@ -2,14 +2,14 @@ import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
-/** Stay in node_modules: they are native, or large and loaded only when a command needs them. */
+/** Packages that stay in node_modules: they are native, or large and loaded only when a command needs them. */
 const kept = ['sqlite3', 'pg', 'nodemailer']
-/** Drivers that knex would load for databases that we do not use. */
+/** Drivers that knex would load for databases that are not used here. */
 const foreignDrivers = [
   ...['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'tedious'],
 ]
 
-/** Objection's own validator brings a compiler of JSON Schema; our models have validators of their own. */
+/** Objection's own validator brings in a JSON Schema compiler; the models have validators of their own. */
 const withoutJsonSchema: Plugin = {
   name: 'without-json-schema',
   setup({ onLoad }) {
@@ -22,7 +22,7 @@ const withoutJsonSchema: Plugin = {
 
 /**
  * Bundles the command line, or another program, with its packages into one file, `program.js`, and beside it `main.js`,
- * which starts it. What is not used is in the file but never run.
+ * which starts it. Code that is not used is in the file but never runs.
  */
 export async function bundleCommandLine(
   root: string,
@@ -39,7 +39,7 @@ export async function bundleCommandLine(
     target: 'node20',
     external: [...kept, ...foreignDrivers],
     plugins: [withoutJsonSchema],
-    // V8's kept code cannot import later; packages that stay outside are required instead.
+    // Code from V8's cache cannot use dynamic import; packages that stay outside are required instead.
     supported: { 'dynamic-import': false },
     minifySyntax: true,
     minifyWhitespace: true,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { compile } from '@tailwindcss/node'
 import { build, type Plugin } from 'esbuild'
 
-/** Bundles the staff's web app, which the desk's own server alone serves, into a folder. */
+/** Bundles the staff's web app, which only the desk's own server serves, into a folder. */
 export async function bundleDeskApp(root: string, folder: string): Promise<void> {
   await build({
     absWorkingDir: root,
@@ -29,7 +29,7 @@ export async function bundleDeskApp(root: string, folder: string): Promise<void>
 
 const otherLanguage = /react-(aria|stately)[^/]*\/.*\/intl\/.*\/([a-df-z][a-z]|e[a-mo-z])-[A-Z]{2}\.m?js$/
 
-/** The widgets' own words in 30 languages that the desk does not speak would be a third of them. */
+/** Leaves out the widgets' own words in the 30 languages that the desk does not use: they would be a third of the widgets. */
 const englishOnly: Plugin = {
   name: 'english-only',
   setup({ onLoad }) {
@@ -37,7 +37,7 @@ const englishOnly: Plugin = {
   },
 }
 
-/** Tailwind writes the theme's tokens as custom properties. */
+/** Has Tailwind write the theme's tokens as custom properties. */
 const tokens: Plugin = {
   name: 'tokens',
   setup({ onLoad }) {

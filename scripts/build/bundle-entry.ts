@@ -4,9 +4,9 @@ import { minify } from 'vite'
 import type { ChunkManifest } from './page-names.ts'
 
 /**
- * The entry with what it imports at once. It is bundled from its source, without Vite's code for preloading; what it imports on demand
- * are the chunks that Vite has made. Vite's own minifier gives each function the same few names, which is 4 % less with Brotli than
- * what esbuild's makes of it.
+ * Bundles an entry with its static imports. It is bundled from its source, without Vite's code for preloading; its dynamic imports
+ * are the chunks that Vite has made. Vite's own minifier gives each function the same few names, which with Brotli is 4 % less than
+ * with esbuild's.
  */
 export async function bundleEntry(source: string, manifest: ChunkManifest): Promise<string> {
   const root = process.cwd()
@@ -28,7 +28,7 @@ export async function bundleEntry(source: string, manifest: ChunkManifest): Prom
   return code.trim().replaceAll('</script', '<\\/script')
 }
 
-/** A chunk that has in itself what it imports at once, so that it is there after one request. */
+/** Bundles a chunk's static imports into it, so that it loads with one request. */
 export async function joinImports(file: string): Promise<void> {
   await build({
     entryPoints: [file],
@@ -43,7 +43,7 @@ export async function joinImports(file: string): Promise<void> {
   })
 }
 
-/** Leaves what is imported on demand where it is, under its address. */
+/** Leaves dynamic imports out of the bundle, under the addresses that `addressOf` gives. */
 const onDemand = (addressOf: (path: string, folder: string) => string): Plugin => ({
   name: 'imports-on-demand',
   setup: ({ onResolve }) => {

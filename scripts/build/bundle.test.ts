@@ -7,7 +7,7 @@ import { bundlePrograms } from './bundle.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 
-/** Prints whether V8 took the code that was compiled at the build. */
+/** Prints whether V8 accepted the code that was compiled at the build. */
 const witness = `
   const vm = require('node:vm')
   vm.Script = class extends vm.Script {
@@ -18,7 +18,7 @@ const witness = `
   }
 `
 
-test('the programs become JavaScript that starts as it stands', async () => {
+test('the programs become JavaScript that starts as it is', async () => {
   const root = mkdtempSync(join(tmpdir(), 'clinic-bundle-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const write = (file: string, text: string) => writeFileSync(join(root, file), text)

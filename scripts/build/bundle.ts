@@ -7,12 +7,12 @@ import { writeCodeCache } from './code-cache.ts'
 /** Bundles server, desk and command line into `server/main.js`, `desk/main.js` and `cli/main.js` of a folder. */
 export async function bundlePrograms(root: string, dist: string): Promise<void> {
   await Promise.all([bundleServers(root, dist), bundleCommandLine(root, join(dist, 'cli'))])
-  // It keeps its memory until then.
+  // Until it is stopped, esbuild keeps its memory.
   await stop()
   await writeCodeCache(root, join(dist, 'cli'))
 }
 
-/** ES modules with chunks for what is loaded later and what they share; packages of an installation without those for building stay in node_modules. */
+/** ES modules with chunks for code that is loaded later or shared; packages that a production installation has stay in node_modules. */
 async function bundleServers(root: string, outdir: string): Promise<void> {
   await build({
     absWorkingDir: root,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const start = promisify(execFile)
 
-/** A module to load before the program: keeps what V8 compiled while the program ran. */
+/** A module to load before the program: writes what V8 compiled while the program ran into `cache`. */
 export const keeper = (cache: string) => `
   const vm = require('node:vm')
   const { writeFileSync } = require('node:fs')
@@ -18,11 +18,11 @@ export const keeper = (cache: string) => `
 `
 
 /**
- * Runs a command on an empty database and a check of a small site, and keeps the compiled code of both beside the program, from
- * where each start takes it.
+ * Runs a command on an empty database and a check of a small site, and keeps the compiled code of both beside the program, where
+ * each start reads it.
  */
 export async function writeCodeCache(root: string, folder: string): Promise<void> {
-  // Below the result, which the next build removes where this one is stopped.
+  // Inside the result, which the next build removes if this one is stopped.
   const scratch = join(folder, 'scratch')
   mkdirSync(scratch, { recursive: true })
   const preload = join(scratch, 'keeper.cjs')

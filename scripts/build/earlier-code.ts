@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { day } from '../../schemas/time/durations.ts'
 import { builtFiles } from './built-files.ts'
 
-/** For so long after it was replaced somebody may have a page of it open, or go back to one. */
+/** How long code is kept after it was replaced, in milliseconds: somebody may have a page with it open, or go back to one. */
 const keptFor = 7 * day
 
-/** Named by their content, so that they are in nobody's way. Words and pictures go at once: they may have been withdrawn. */
+/** Named by its content, so it clashes with nothing. Words and pictures go at once: they may have been withdrawn. */
 const isCode = /^assets\/(?:chunks\/[^/]+\.js|later\.\w+\.css)$/
 
 /**
- * Puts the scripts and styles of the build before, and of those that it kept, beside the new ones. The time of each is when it was
- * replaced.
+ * Copies the scripts and styles of the last build, and those that it kept from earlier ones, beside the new ones. The modification
+ * time of each is when it was replaced.
  */
 export async function keepEarlierCode(earlier: string, next: string): Promise<void> {
   const [manifest, page] = [join(earlier, '../assets.json'), join(earlier, 'index.html')]

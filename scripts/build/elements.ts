@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
-/** Every element of `html` with its place, in document order, those in `noscript` and `template` too. */
+/** Every element of `html` with its place, in document order, including those in `noscript` and `template`. */
 export function readElements(html: string): Element[] {
   return elementsBelow(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))
 }

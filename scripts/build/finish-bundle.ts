@@ -5,7 +5,7 @@ import { type ChunkManifest, type NamesOfScripts, namesFile, namesInCode } from 
 import { namesInStyles } from './page-styles.ts'
 import { tightenStyles } from './tighten-styles.ts'
 
-/** Makes of what Vite bundled into `folder` the entries and the styles as they stand in pages. */
+/** Turns what Vite bundled into `folder` into the entries and styles that pages contain. */
 export async function finishBundle(folder: string): Promise<void> {
   const client = join(folder, 'client')
   await assertNotImported(client)
@@ -31,7 +31,7 @@ async function filesIn(client: string, folder: string): Promise<string[]> {
   return (await readdir(join(client, folder))).map((file) => `${folder}/${file}`)
 }
 
-/** A chunk that imported an entry which stands in the page would fetch it and run it a second time. */
+/** A chunk that imported an entry, which is inlined in the page, would fetch it and run it a second time. */
 async function assertNotImported(client: string): Promise<void> {
   for (const chunk of await filesIn(client, 'assets/chunks')) {
     const entry = (await readFile(join(client, chunk), 'utf8')).match(/"\.\.\/entries\/([^"]+)"/)?.[1]

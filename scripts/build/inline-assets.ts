@@ -12,7 +12,7 @@ import { type Replacement, replaceParts } from './replace.ts'
 /**
  * Puts the entry script and the styles that a page and its widgets use into each page, so that the first paint waits for no
  * second request. Chunks that the entry imports on demand stay files of their own, and so do the props that only they need, and
- * the styles that come later. What is found out of a page or of styles by their content alone may be kept for the next time.
+ * the styles that come later. Results that depend only on the content of a page or of styles may be kept for the next build.
  */
 export async function inlineAssets(bundle: string, clientDir: string, keep: Keep): Promise<void> {
   const fromBundle = async (file: string) => JSON.parse(await readFile(join(bundle, file), 'utf8'))
@@ -52,7 +52,7 @@ export async function inlineAssets(bundle: string, clientDir: string, keep: Keep
   await mkdir(join(clientDir, longPropsFolder), { recursive: true })
   for (const [file, { names, links, longProps }] of Object.entries(pages)) {
     const html = await read(file)
-    // HTML wants the charset in the first 1,024 bytes, and some readers of sharing data stop after a few thousand.
+    // Styles go last: the charset has to be in the first 1,024 bytes, and some readers of sharing data stop after a few thousand.
     const headEnd = html.indexOf('</head>')
     const inlined = links.map(async ({ start, end, href, src }): Promise<Replacement[]> => {
       if (src) return [{ start, end, text: `<script type="module">${await read(src)}</script>` }]

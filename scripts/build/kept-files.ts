@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { keptFolder } from './kept-folder.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** The kept file of a name, made first where there is none. Names change with whatever the file is made of. */
+/** Returns the kept file of a name, and makes it first if there is none. Names must change with whatever the file is made of. */
 export type Keep = (name: string, make: () => Promise<Buffer> | Buffer) => Promise<Buffer>
 
 /** Many small results in one folder. */
@@ -38,7 +38,7 @@ export class KeptFiles {
   }
 }
 
-/** What the files are made with, besides what their names tell. */
+/** What the files depend on, besides what their names reflect. */
 const sources = [
   'scripts/build',
   'scripts/assets',

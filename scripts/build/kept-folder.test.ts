@@ -48,7 +48,7 @@ test('a step that failed is done again', async () => {
   expect(readdirSync(folder)).toEqual(['whole'])
 })
 
-test('a file is made once while it is asked for, and goes when nothing asks for it', async () => {
+test('a file is made once however often it is asked for, and is removed when nothing asks for it', async () => {
   const { root } = project()
   let made = 0
   const make = () => {

@@ -19,7 +19,7 @@ interface Inputs {
   settings?: string
 }
 
-/** The folder of cached results for these inputs, which may be empty. The folders of other inputs are removed. */
+/** The folder of cached results for these inputs, which may be empty. Folders of the same name for other inputs are removed. */
 export async function keptFolder(root: string, { name, files, settings = '' }: Inputs): Promise<string> {
   const digest = await digestOf(root, [...files, installed], settings)
   const all = join(root, keptResults)
@@ -31,7 +31,7 @@ export async function keptFolder(root: string, { name, files, settings = '' }: I
   return folder
 }
 
-/** The folder with what `make` writes into it; it is called only where no earlier build had the same inputs. */
+/** The folder with what `make` writes into it; `make` is called only if no earlier build had the same inputs. */
 export async function keptResult(
   root: string,
   inputs: Inputs,
@@ -57,7 +57,7 @@ async function digestOf(root: string, inputs: readonly string[], settings: strin
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The file at a path, or all below it; tests are part of no result. */
+/** The file at a path, or all files below it except tests, on which no result depends. */
 async function filesOf(path: string): Promise<string[]> {
   if (!existsSync(path)) return []
   const files = await builtFiles(path).catch(() => undefined)

@@ -21,7 +21,7 @@ const failing = (dist: string, meanwhile: (folder: string) => void = () => {}) =
     throw new Error('content is wrong')
   })
 
-test('a good build takes the place of the last one when it is done, and nothing stays aside', async () => {
+test('a good build takes the place of the last one when it is done, and leaves nothing beside it', async () => {
   const { root, dist, site } = started()
   await replacingBuild(dist, async (folder) => {
     write(folder, 'new')
@@ -38,7 +38,7 @@ test('a build that fails half-way leaves the last good one', async () => {
   expect(readdirSync(root)).toEqual(['dist'])
 })
 
-test('a part that writes on after the failure hides no error and changes no good build', async () => {
+test('a part that goes on writing after the failure hides no error and changes no good build', async () => {
   const { dist, site } = started()
   let folder = ''
   await expect(failing(dist, (given) => (folder = given))).rejects.toThrow('content is wrong')
@@ -52,7 +52,7 @@ test('a part that writes on after the failure hides no error and changes no good
   expect(site()).toBe('new')
 })
 
-test('the last good build comes back where a build was stopped while it took its place', async () => {
+test('the last good build comes back after a build was stopped while it took its place', async () => {
   const { root, dist, site } = started()
   renameSync(dist, `${dist}.previous`)
   write(`${dist}.next`, 'half')

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 
 /**
- * Runs a build that writes the folder given to it. Once it is done, that takes the place of `directory`; until then, and when it
- * fails, the last good build stays as it is, so that a mistake in content never takes the site and its form away.
+ * Runs a build that writes into the folder given to it. Once it is done, that folder takes the place of `directory`; until then, and
+ * if it fails, the last good build stays as it is, so that a mistake in content never takes the site and its form away.
  */
 export async function replacingBuild(
   directory: string,
@@ -11,14 +11,14 @@ export async function replacingBuild(
 ): Promise<void> {
   const next = `${directory}.next`
   const previous = `${directory}.previous`
-  // Stopped between the two moves below, the last good build stands aside.
+  // If an earlier run was stopped between the two renames below, the last good build is still set aside.
   if (!existsSync(directory) && existsSync(previous)) await rename(previous, directory)
   await remove(next)
   await remove(previous)
   try {
     await build(next)
   } catch (error) {
-    // Parts of the build may write still; what they leave is removed by the next one.
+    // Parts of the build may still be writing; the next build removes what they leave.
     await remove(next).catch(() => {})
     throw error
   }

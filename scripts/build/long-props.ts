@@ -3,18 +3,18 @@ import { attributeOf, type Element } from './elements.ts'
 import type { Replacement } from './replace.ts'
 
 export const longPropsFolder = '/assets/props'
-/** In characters of JSON: one that is longer is worth a file. */
+/** In characters of JSON: a longer prop is worth a file. */
 const longest = 200
 
-/** What stands in the page in their place, and the file that they become. */
+/** What replaces long props in the page, and the file that they become. */
 export interface LongProps extends Replacement {
   address: string
   json: string
 }
 
 /**
- * The words of a widget stand in the page already, as HTML. Its long props, which repeat them, become a file that is fetched
- * with the widget, and its other lists go along; the same ones of all pages are one file.
+ * A widget's words are in the page already, as HTML. Its long props, which repeat them, become a file that is fetched with the
+ * widget, together with its other lists and objects; equal ones of several pages become one file.
  */
 export function longProps(element: Element): LongProps[] {
   const place = element.sourceCodeLocation?.attrs?.['data-props']

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const module = new URL('one-at-a-time.ts', import.meta.url).href
 
-/** A build that prints a word once it may begin, and goes on until it is ended. */
+/** A build that prints a word once it may begin, and runs until it is killed. */
 function startBuild(root: string): ChildProcess {
   const program = `import { waitForOtherBuilds } from ${JSON.stringify(module)}
     await waitForOtherBuilds(${JSON.stringify(root)})
@@ -20,7 +20,7 @@ function startBuild(root: string): ChildProcess {
   return build
 }
 
-test('a build waits while another one of the same folder runs, until that ends, if only killed', async () => {
+test('a build waits until another one of the same folder has ended, even if that was killed', async () => {
   const path = mkdtempSync(join(tmpdir(), 'builds-'))
   onTestFinished(() => rmSync(path, { recursive: true }))
   const first = startBuild(path)

@@ -7,7 +7,7 @@ import { errorCode } from '../../schemas/error-code.ts'
 /** How long to wait for another build, in milliseconds. */
 const patience = 600_000
 
-/** Held until this process ends, however that ends; one that nothing names would be closed. */
+/** Held until this process ends, however that happens; without this reference the database would be closed. */
 let lock: sqlite3.Database
 
 /** Waits until no other build of this folder runs: they would write into each other's files. */
@@ -15,10 +15,10 @@ export async function waitForOtherBuilds(root: string): Promise<void> {
   const file = join(root, '.cache/build.lock')
   try {
     await mkdir(join(root, '.cache'), { recursive: true })
-    // The first statement tells what is wrong with the file.
+    // What is wrong with the file is reported by the first statement.
     lock = new sqlite3.Database(file, () => {})
     const run = promisify<string, void>(lock.exec.bind(lock))
-    // A file that this user may only read would lock nobody out.
+    // Writes first, since a file that this user may only read would lock nobody out.
     await run('pragma user_version = 1; begin exclusive').catch((error: unknown) => {
       if (errorCode(error) !== 'SQLITE_BUSY') throw error
       process.stderr.write('Another build of this folder runs. This one waits for it.\n')

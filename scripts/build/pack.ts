@@ -14,9 +14,9 @@ type PackedFile = { path: string; entry: ManifestEntry; problems: string[] }
 
 /**
  * Packs a prerendered site so that the server can hold it in memory: stores brotli and gzip forms beside each text
- * file, and writes `site.json` beside `clientDir` with everything the server needs to know of every file.
+ * file, and writes `site.json` beside `clientDir` with everything the server needs to know about every file.
  * Throws an error with every style attribute and inline handler of the whole site, each with its place and the remedy.
- * What is found out of a file by its content alone may be kept for the next time.
+ * Results that depend only on a file's content may be kept for the next build.
  */
 export async function packSite(clientDir: string, facts: SiteFacts, keep: Keep): Promise<void> {
   const packed = await packFiles(clientDir, keep)

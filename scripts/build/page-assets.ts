@@ -10,7 +10,7 @@ import {
 } from './page-names.ts'
 import type { Replacement } from './replace.ts'
 
-/** What a rendered page asks for, and the names in it that styles may ask for, as page-names.ts writes them. */
+/** What a rendered page loads, and the names in it that styles may need, as page-names.ts writes them. */
 export interface PageAssets {
   names: string[]
   /** Classes that the first paint may show, and those in dialogs and of widgets, which need a script. */
@@ -20,7 +20,7 @@ export interface PageAssets {
   longProps: LongProps[]
 }
 
-/** Where a page asks for a style sheet or for its entry. */
+/** Where a page loads a style sheet or its entry. */
 interface Link extends Omit<Replacement, 'text'> {
   href?: string | undefined
   src?: string | undefined
@@ -69,7 +69,7 @@ const scriptSource = (element: Element) =>
     ? attributeOf(element, 'src')
     : undefined
 
-/** The text of a script that runs. */
+/** The code of a classic inline script; empty for any other element. */
 function codeOf(element: Element): string {
   if (element.tagName !== 'script' || attributeOf(element, 'type')) return ''
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')

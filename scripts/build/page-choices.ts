@@ -2,9 +2,9 @@ import type { Choice, Edit } from '../../server/site/manifest.ts'
 import { attributeOf, type Element, elementsBelow } from './elements.ts'
 
 /**
- * What an address may choose on a page; renderer/widgets/contact-form/prefill.ts does the same in the browser.
- * `<select data-query="reason">` offers its options to `?reason=`. Of the lines `<p data-query="about" data-value="..." hidden>`
- * the one of that value is shown, and its words begin the `<textarea data-begins="about">`.
+ * What the query of an address may choose on a page; renderer/widgets/contact-form/prefill.ts does the same in the browser.
+ * `?reason=` selects an option of `<select data-query="reason">`. `?about=` shows the line of that value among
+ * `<p data-query="about" data-value="..." hidden>`, and its words begin the `<textarea data-begins="about">`.
  */
 export function choicesOf(elements: readonly Element[], html: string): Choice[] {
   return elements.flatMap((element) => {

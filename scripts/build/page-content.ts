@@ -6,7 +6,7 @@ import { buildImages, picturesDirectory } from '../assets/images.ts'
 import { readDocuments } from './documents.ts'
 import type { KeptFiles } from './kept-files.ts'
 
-/** Reads beside the site's facts what else pages are made of, apart from drawings. */
+/** Adds to the site's content what else pages are made of, except drawings. */
 export async function pageContent(
   root: string,
   site: SiteContent,

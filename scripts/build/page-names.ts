@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path'
 import { attributeOf, type Element, elementsBelow } from './elements.ts'
 
-/** What a page has or may get: `.class`, `#id`, `[attribute` and `tag`, as selectors write them. */
+/** The names in a page: `.class`, `#id`, `[attribute` and `tag`, as selectors write them. */
 export function namesInPage(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => [
     element.tagName,
@@ -10,7 +10,7 @@ export function namesInPage(elements: readonly Element[]): string[] {
   ])
 }
 
-/** Classes of dialogs and what is in them, which a script opens, and those of all else. */
+/** Classes of dialogs and their content, which a script opens, and classes of everything else. */
 export function classesByDialog(elements: readonly Element[]): { inside: Set<string>; outside: Set<string> } {
   const inside = new Set(
     elements.flatMap((element) => (element.tagName === 'dialog' ? [element, ...elementsBelow(element)] : [])),
@@ -22,7 +22,7 @@ export function classesByDialog(elements: readonly Element[]): { inside: Set<str
 const classesOf = (element: Element): string[] =>
   (attributeOf(element, 'class') ?? '').split(/\s+/).map((name) => `.${name}`)
 
-/** What a script may add to a page. Any word of it may be an attribute; a class stands where classes are set. */
+/** The names that a script may add to a page. Any word of its code may be an attribute; classes are found where they are set. */
 export function namesInCode(code: string): string[] {
   const found = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, text = '']) => text)
   const words = (text: string) => text.match(/[\w-]+/g) ?? []
@@ -36,18 +36,18 @@ export function namesInCode(code: string): string[] {
   ]
 }
 
-/** Beside the bundle: for each script the names of the styles that it may add to a page. */
+/** The file beside the bundle with the names that each script may add to a page, as far as styles use them. */
 export const namesFile = 'names.json'
 export type NamesOfScripts = Record<string, string[]>
 
-/** The part of Vite's manifest that tells which chunks a widget loads. */
+/** The part of Vite's manifest that says which chunks a widget loads. */
 export type ChunkManifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
-/** What every island loads, and what loads it, which names all islands and has in itself what it imports; see renderer/islands. */
+/** The module that every island loads, and the one that loads islands: it names them all, and has its imports bundled in. */
 const onEveryPage = 'on-every-page'
 const preparing = 'prepare-island'
 
-/** The files of an island's widget, whose module has the island's name, and of all it may ever load. */
+/** The files of an island's widget, whose module has the island's name, and of everything that it may ever load. */
 export function filesOfIsland(island: string, manifest: ChunkManifest): string[] {
   const named = (...names: string[]) =>
     Object.keys(manifest).filter((key) => names.includes(basename(key, extname(key))))

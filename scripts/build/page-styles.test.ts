@@ -11,7 +11,7 @@ test('a page gets the rules, tokens and animations that its names use, and no em
   expect(styles.for(new Set(['.a', '.b']))).toContain('@keyframes turn{to{rotate:1turn}}')
 })
 
-test('what is for paper, or for names that come later, comes later without layers, and what it needs is there', () => {
+test('rules for paper, or for names that come later, come later without layers, and the tokens that they need come first', () => {
   const styles = new PageStyles(css, all, new Set(['.c']))
   expect(styles.for(new Set(['.a', '.c']))).toBe(
     '@layer base{:root{--used:red;--other:blue}.a{color:var(--used)}.a{top:0}}@keyframes turn{to{rotate:1turn}}',

@@ -6,7 +6,7 @@ type Names = ReadonlySet<string>
 /** The styles for a page's first paint, and those that may come later. */
 type Part = 'first' | 'later'
 
-/** For which the later styles are loaded at once; others load them when nothing else waits. */
+/** Media for which the later styles load at once; for others they load when nothing else is waiting. */
 const laterConditions = ['print', '(forced-colors: active)', '(scripting: none)']
 export const laterMedia = laterConditions.join(', ')
 const isForLater = ({ name, params }: AtRule) =>
@@ -23,7 +23,7 @@ export class PageStyles {
   #laterNames: Names
   #needs: Needs
 
-  /** `names` are those of all pages, `laterNames` those without which a page is first painted. */
+  /** `names` are those of all pages, `laterNames` those that the first paint of a page can do without. */
   constructor(css: string, names: Names, laterNames: Names) {
     this.#laterNames = laterNames
     this.#root = postcss.parse(css)
@@ -71,7 +71,7 @@ export class PageStyles {
   #printAtRule(rule: AtRule, wanted: Wanted): string {
     const head = `@${rule.name}${rule.params && ` ${rule.params}`}`
     if (!rule.nodes) return isWritten(wanted) ? `${head};` : ''
-    // A sheet with layers that comes later makes Chromium lay the whole page out again.
+    // Layers in a sheet that comes later would make Chromium lay out the whole page again.
     if (rule.name === 'layer' && wanted.part === 'later') return this.#print(rule, wanted)
     const isLater = wanted.isLater || isForLater(rule)
     return this.#printBlock(head, rule, { ...wanted, isLater })
@@ -100,7 +100,7 @@ function needsOf(root: postcss.Root): Needs {
 
 const namesIn = (needs: Needs) => new Set([...needs.values()].flat().flatMap((selector) => selector.needs))
 
-/** Every name that some selector asks for. */
+/** Every name that some selector needs. */
 export const namesInStyles = (css: string): Set<string> => namesIn(needsOf(postcss.parse(css)))
 
 /** What is printed, and whether the current rule comes later. */
@@ -113,7 +113,7 @@ interface Wanted {
 
 const isWritten = ({ isLater, part }: Wanted) => isLater === (part === 'later')
 
-/** Whether a custom property is read, or an animation is run, by the given rules. */
+/** Returns whether the given rules use a node: they read its custom property, or run its animation. */
 function usedIn(css: string): (node: ChildNode) => boolean {
   const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   const isAnimated = (name: string) => new RegExp(`animation[^;}]*[:, ]${name}\\b`).test(css)
@@ -133,7 +133,7 @@ const controlPart = /^::(?:-webkit-|file-selector-button|placeholder)/
 
 const classOrId = /[.#](?:\\.|[\w-])+/g
 
-/** Every name without which a selector matches nothing. What stands in `:not()`, or beside an alternative, is not needed. */
+/** Every name without which a selector matches nothing. Names in `:not()`, or in a list of alternatives, are not needed. */
 export function neededNames(selector: string): string[] {
   if (controlPart.test(selector)) return ['input']
   let rest = selector

@@ -21,7 +21,7 @@ test('data, files and comments need no hash; speculation rules are hashed like s
   expect(inline).toEqual({ scripts: [hash('{}')], styles: [] })
 })
 
-test('a script that stands twice is hashed once', () => {
+test('a script that appears twice is hashed once', () => {
   expect(readPage('<script>a</script><script>a</script>').inline.scripts).toEqual([hash('a')])
 })
 

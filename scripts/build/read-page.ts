@@ -6,10 +6,10 @@ import { choicesOf } from './page-choices.ts'
 /** Something in a page that its content security policy would block. */
 type BlockedContent = { line: number; what: string; remedy: string }
 
-/** Everything the server has to know of a page, and what is wrong with it. */
+/** Everything the server has to know about a page, and what is wrong with it. */
 export type PageFacts = { inline: InlineContent; choices: Choice[]; blocked: BlockedContent[] }
 
-/** Script types that a browser executes or obeys, and so asks the policy about; any other type is data. */
+/** Script types that a browser executes or obeys, and so checks against the policy; any other type is data. */
 const executedTypes = new Set([
   '',
   'module',

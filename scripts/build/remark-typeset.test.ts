@@ -13,7 +13,7 @@ function textsOf(prose: string): string[] {
   )
 }
 
-test('quotes are set across what stands within a paragraph, and begin anew with the next', () => {
+test('quotes are set across the parts of a paragraph, and start afresh in the next', () => {
   expect(textsOf('Ask "**any** nurse", it\'s face-to-face.\n\n"Yes."')).toEqual([
     'Ask “',
     'any',

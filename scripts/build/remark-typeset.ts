@@ -1,12 +1,12 @@
 import type { Nodes, Root } from 'mdast'
 import { typeset } from '../../schemas/content/typeset.ts'
 
-/** A remark plugin that sets the prose of a page, as the catalogue does with texts under keys. */
+/** A remark plugin that typesets the prose of a page, as the catalogue does with texts under keys. */
 export const remarkTypeset = () => (root: Root) => {
   set(root, '')
 }
 
-/** Sets a node's words, which follow the character `before`, and gives the last character of its own. */
+/** Typesets a node's words, which follow the character `before`, and returns their last character. */
 function set(node: Nodes, before: string): string {
   const titled = node as { alt?: string | null; title?: string | null }
   if (titled.alt) titled.alt = typeset(titled.alt)

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { unknownAddress } from '../../catalogue/rendered/expected-pages.ts'
 import type { PageContent } from '../../renderer/page-content.ts'
 
-/** What ends a drawing's shape, which HTML writes shorter in a drawing. */
+/** The end tag of an empty shape, which HTML can write shorter within a drawing. */
 const emptyShape = /><\/(?:path|circle|rect|line|ellipse)>/g
 
-/** The indented lines of Vike's own template. Pages have no line that begins with a space. */
+/** The indentation in Vike's own template. The pages have no other line that begins with a space. */
 const indentation = />\s*\n +</g
 
 /** Renders the pages at these addresses into `directory`, with a bundle of bundle-site.ts. */

@@ -7,7 +7,7 @@ import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { day } from '../../schemas/time/durations.ts'
 import type { SharedPage } from '../assets/sharing-card.ts'
 
-/** Writes what stands beside the pages: sitemap, robots.txt, security.txt and the web app manifest. */
+/** Writes the files beside the pages: sitemap, robots.txt, security.txt and the web app manifest. */
 export async function writeSiteFiles(catalogue: Catalogue, directory: string, origin: string): Promise<void> {
   const files = {
     'sitemap.xml': sitemap(catalogue, origin),
@@ -34,7 +34,7 @@ function sitemap(catalogue: Catalogue, origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** Whom to tell of a fault that endangers visitors (RFC 9116); a build is taken for current for a year at most. */
+/** Whom to tell about a fault that endangers visitors (RFC 9116); it expires within a year of the build. */
 function securityText({ clinic }: Catalogue, origin: string): string {
   // To the day, so that two builds of one day are the same.
   const expires = `${londonDate(new Date(Date.now() + 360 * day))}T00:00:00Z`

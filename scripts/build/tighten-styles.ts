@@ -18,7 +18,7 @@ export function tightenStyles(css: string): string {
   return transform({ filename: 'styles.css', code, ...options }).code.toString()
 }
 
-/** Tailwind states a colour without `color-mix()` first. */
+/** Removes the colour without `color-mix()` that Tailwind states first. */
 function dropFallback(rule: postcss.AtRule): void {
   if (!rule.params.includes('color-mix(in lab')) return
   const mixed = new Set(rule.nodes?.map((node) => node.type === 'decl' && node.prop))
@@ -29,8 +29,8 @@ function dropFallback(rule: postcss.AtRule): void {
 }
 
 /**
- * Writes the value of a token that has the same value everywhere where it is read. Brotli makes little of a value that is
- * repeated, and browsers need not look it up.
+ * Replaces a token that has the same value everywhere with that value. Brotli compresses repeated values well, and browsers need
+ * not look them up.
  */
 function inlineConstants(root: Root): void {
   const declared = new Map<string, Declaration[]>()
@@ -59,7 +59,7 @@ function isConditional({ parent }: postcss.Node): boolean {
   return (parent.type === 'atrule' && (parent as postcss.AtRule).name !== 'layer') || isConditional(parent)
 }
 
-/** `calc(.25rem * 4)` as `1rem`, which the minifier leaves alone beside a variable. */
+/** Writes `calc(.25rem * 4)` as `1rem`; the minifier leaves it alone beside a variable. */
 function foldSpacing(declaration: Declaration): void {
   declaration.value = declaration.value.replace(
     /calc\((-?[\d.]+)rem \* (-?[\d.]+)\)/g,

@@ -12,7 +12,7 @@ interface Program {
   present: () => boolean
 }
 
-/** What the gate runs. */
+/** The programs that the gate needs. */
 const ofGate: Program[] = [
   {
     name: 'Chromium',
@@ -40,7 +40,7 @@ const ofGate: Program[] = [
   },
 ]
 
-/** What the long runs need besides. */
+/** The programs that the long runs need as well. */
 const ofLongRuns: Program[] = [
   {
     name: 'Chromium with windows',
@@ -86,7 +86,7 @@ export async function prepareMachine(runs: 'gate' | 'long'): Promise<string[]> {
   if (missing.length > 0 && isDebianRoot()) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env: quiet })
-    // One by one: a name that another distribution does not know would keep out all the rest.
+    // One by one: a name that another distribution does not know would stop all the others.
     for (const { packages } of missing)
       await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env: quiet })
   }

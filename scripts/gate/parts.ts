@@ -1,6 +1,6 @@
 import type { Output } from './run.ts'
 
-/** How a part of the gate ended, in tests or checks. */
+/** How a part of the gate ended, counted in tests or checks. */
 export interface Count {
   passed: number
   skipped: number
@@ -18,7 +18,7 @@ interface Result extends Count {
   seconds: number
 }
 
-/** Runs parts side by side, and some more once the first has ended. The output of each is printed whole when it ends. */
+/** Runs `parts` side by side, and `afterFirst` once the first of them has ended. Each part's output is printed whole at its end. */
 export async function runSideBySide(parts: readonly Part[], afterFirst: readonly Part[]): Promise<Result[]> {
   process.stdout.write(`\n== ${[...parts, ...afterFirst].map(({ name }) => name).join(', ')}\n`)
   const running = parts.map(runPart)

@@ -4,12 +4,12 @@ import { resolve } from 'node:path'
 /** Where the output of a command goes: to this terminal at once, or into a text that is printed later. */
 export type Output = 'terminal' | ((text: string) => void)
 
-/** A program of an installed package; npx would take half a second of the processor to find it. */
+/** The path of an installed package's program; npx would take half a second of processor time to find it. */
 export const installed = (name: string): string => resolve('node_modules/.bin', name)
 
 export const seeAbove = 'see its output above'
 
-/** The failure of a part that names none itself. */
+/** The failure of a part that does not name one itself. */
 export const endedWith = (name: string, code: number): string =>
   `${name}: ended with code ${code}, ${seeAbove}`
 

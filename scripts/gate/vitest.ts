@@ -32,7 +32,7 @@ function failuresOfFile({ name, status, message, assertionResults }: JsonTestRes
   return tests.length === 0 && status === 'failed' ? [`${file}: ${firstLine(message)}`] : tests
 }
 
-/** Nothing where vitest did not end. */
+/** Empty if vitest did not finish. */
 const readReport = async (file: string): Promise<Partial<JsonTestResults>> => {
   try {
     return JSON.parse(await readFile(file, 'utf8'))

@@ -4,7 +4,7 @@ import { examplesOf } from '../../cli/examples.ts'
 import { declaredProgram } from '../../cli/program.ts'
 import { exitCodeMeanings, exitCodes } from '../../schemas/exit-codes.ts'
 
-/** Where the manual stands, from the root. */
+/** The manual's path from the root. */
 export const manualFile = 'docs/cli.md'
 
 const introduction = `<!-- Made from the commands: \`npx vitest run -u --project=unit scripts/manual\` writes it, the same test compares. -->

@@ -11,7 +11,7 @@ import { startChromium } from '../../tests/support/chromium.ts'
 const folder = 'screenshots/desk'
 const pages = ['today', 'enquiries', 'board', 'figures', 'content', 'privacy', 'help']
 const widths = [320, 768, 1280]
-/** Milliseconds after which a page that still loads shows so. */
+/** Milliseconds after which a page that is still loading shows it. */
 const settle = 300
 
 await mkdir(folder, { recursive: true })

@@ -11,7 +11,7 @@ import { colour } from '../assets/tokens.ts'
 const from = 'screenshots'
 const to = 'docs/images'
 const limitBytes = 150_000
-/** The ground between two windows and around them, with which no page begins. */
+/** The colour between and around the windows, with which no page begins. */
 const ground = colour('estuary')
 const gap = 32
 

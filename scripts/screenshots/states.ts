@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core'
 export interface Shot {
   name: string
   path: string
-  /** Brings the page into a state that a visitor brings it into. Runs at each width. */
+  /** Brings the page into the state, as a visitor would. Runs at each width. */
   prepare?: (page: Page, width: number) => Promise<unknown>
-  /** The whole page instead of the window. */
+  /** Takes the whole page instead of the window. */
   whole?: boolean
 }
 
-/** Ends whatever moves on the page, or waits to be laid out. */
+/** Ends every animation on the page, including those that pending styles start. */
 export const settled = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
