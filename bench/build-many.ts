@@ -8,8 +8,8 @@ import { measureProcess, type ProcessCost } from './measure-process.ts'
 import { printTable, writeResults } from './table.ts'
 
 /**
- * What a page costs in a first build of many, and in one after an edit, without the bundles that do not grow with content; and a
- * whole build of the two Astro sites with as many pages.
+ * What a page costs in a first build of many pages and in one after an edit, without the bundles, which do not grow with content;
+ * beside it, a whole build of each of the two Astro sites with as many pages.
  * Usage: npx tsx bench/build-many.ts [100 2000]
  */
 const given = process.argv.slice(2).map(Number)
@@ -72,7 +72,7 @@ function build(site: string): Promise<ProcessCost> {
   return measureProcess(newerNode, ['scripts/program.mjs', 'scripts/build.ts'], site)
 }
 
-/** Makes the folder, which holds content, a project that can be built; an added treatment has the drawing of its model. */
+/** Turns the folder, which holds content, into a project that can be built; an added treatment has the drawing of its original. */
 function writeProject(site: string): void {
   copyProject(site, ['content'])
   const index = join(site, 'renderer/illustrations/index.ts')

@@ -10,7 +10,7 @@ import { printTable, writeResults } from './table.ts'
 
 /**
  * What a first build and one after an edit cost, in turns with two Astro sites of similar content, and what a visitor's browser
- * receives of ours. Usage: npm run bench:build [-- --runs 3]
+ * receives from this site. Usage: npm run bench:build [-- --runs 3]
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
 const edited = join(root, 'content/treatments/profhilo.mdx')
@@ -62,7 +62,7 @@ function astroBuilder(site: string) {
   }
 }
 
-/** With the Node that Astro needs, so that all three run on the same one. */
+/** Uses the Node that Astro needs, so that all three run on the same one. */
 function buildOurs(): Promise<ProcessCost> {
   return measureProcess(newerNode, [join(root, 'scripts/program.mjs'), 'scripts/build.ts'])
 }

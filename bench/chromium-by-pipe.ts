@@ -13,7 +13,7 @@ interface Message {
 
 const args = ['--headless=new', '--no-sandbox', '--disable-gpu', '--window-size=1280,900']
 
-/** A Chromium that renders pages before they are visited: it does not while Playwright drives it. */
+/** Starts a Chromium that prerenders pages, which it does not do while Playwright drives it. */
 export async function chromiumByPipe() {
   const profile = temporaryDirectory()
   const own = ['--remote-debugging-pipe', `--user-data-dir=${profile.path}`]
@@ -23,7 +23,7 @@ export async function chromiumByPipe() {
   const input = program.stdio[3] as Writable
   const output = program.stdio[4] as Readable
   const answered = new Map<number, (result: unknown) => void>()
-  /** The sessions of a tab's pages: the one that is shown first, then those that are rendered before they are. */
+  /** The sessions of a tab's pages: first the page that is shown, then those that are prerendered. */
   const pages: string[] = []
   let text = ''
   output.setEncoding('utf8').on('data', (more: string) => {
@@ -35,12 +35,12 @@ export async function chromiumByPipe() {
       if (method === 'Target.attachedToTarget') pages.push(session)
       if (method !== 'Target.detachedFromTarget') continue
       pages.splice(pages.indexOf(session), 1)
-      // A page that is gone answers nothing any more.
+      // A page that is gone no longer answers.
       for (const answer of answered.values()) answer(undefined)
     }
   })
   let last = 0
-  /** Resolves to nothing where the page that was asked is gone. */
+  /** Resolves to undefined if the page that was asked is gone. */
   function send<Result>(
     method: string,
     params: object = {},

@@ -30,7 +30,7 @@ interface Start {
 }
 
 mkdirSync(join(root, '.cache'), { recursive: true })
-// Below the root, so that it finds node_modules.
+// Below the root, so that the bare program finds node_modules.
 const folder = mkdtempSync(join(root, '.cache', 'cli-start-'))
 try {
   await bundlePrograms(root, join(root, 'dist'))

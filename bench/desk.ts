@@ -7,7 +7,7 @@ import { namedPeople, storeMany } from '../tests/support/many-enquiries.ts'
 import { median } from '../tests/support/percentile.ts'
 import { printTable } from './table.ts'
 
-/** How long the desk takes with 10,000 enquiries (or as many as its argument says), from the key to what is drawn. */
+/** How long the desk takes with 10,000 enquiries (or as many as its argument says), from a press to the rows that it draws. */
 const total = Number(process.argv[2] ?? 10_000)
 const runs = 5
 const limits = { 'first list': 1_000, 'a filter': 150 }
@@ -36,7 +36,7 @@ try {
     }),
   )
 
-  /** Milliseconds from a press to the first row that is drawn anew. */
+  /** Milliseconds from a press to the first new row. */
   function timed(selector: string): Promise<number> {
     return page.evaluate(pressAndWait(selector))
   }

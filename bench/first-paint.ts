@@ -7,7 +7,7 @@ import { slowPhone } from './slow-phone.ts'
 import { printTable, writeResults } from './table.ts'
 
 /**
- * What the main thread does until the first paint, on a phone 4 times slower: ours and the two Astro sites in turns, medians.
+ * What the main thread does until the first paint, on a phone 4 times slower: this site and the two Astro sites in turns, medians.
  * Usage: npx tsx bench/first-paint.ts [rounds]
  */
 const rounds = Number(process.argv[2] ?? 7)

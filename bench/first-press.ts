@@ -6,7 +6,7 @@ import { slowPhone } from './slow-phone.ts'
 import { printTable } from './table.ts'
 
 const rounds = 5
-/** A press whose effect is not seen by then is lost; milliseconds. */
+/** Milliseconds after which a press without a visible effect counts as lost. */
 const patience = 10_000
 
 interface Press {
@@ -50,7 +50,7 @@ try {
   await site.stop()
 }
 
-/** Presses as soon as the page is painted; milliseconds from the press until its effect is painted. */
+/** Presses as soon as the page is painted. Returns the milliseconds from the press until its effect is painted. */
 async function timePress(opened: Browser, { path, button, effect }: Press): Promise<number> {
   const isQuestion = path === '/about'
   const page = await slowPhone(opened, { isAnswered: !isQuestion })
@@ -69,7 +69,7 @@ async function timePress(opened: Browser, { path, button, effect }: Press): Prom
   return time
 }
 
-/** Settles when the place is painted; no finger is there sooner. */
+/** Resolves once the new place is painted; no finger is there sooner. */
 function scrollThere(element: Element): Promise<void> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

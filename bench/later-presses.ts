@@ -17,7 +17,7 @@ const leastPress = 'a page with nothing but a button'
 
 interface Visit {
   path: string
-  /** The cookie question is there. */
+  /** The cookie question is shown. */
   isAsked?: true
   /** What is pressed, one after the other. */
   presses: string[]
@@ -81,7 +81,7 @@ try {
   await site.stop()
 }
 
-/** Every widget runs, and the page has nothing left to do. */
+/** Hydrates every widget, and keeps the longest time of a press from then on. */
 async function prepare(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]'))
@@ -98,7 +98,7 @@ async function prepare(page: Page): Promise<void> {
   })
 }
 
-/** What INP counts: from the press to the next paint, in steps of 8 ms; under 16 ms as 8. */
+/** What INP counts: milliseconds from the press to the next paint, in steps of 8; under 16 counts as 8. */
 async function timePress(page: Page, button: string): Promise<number> {
   const target = page.locator(button).first()
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))

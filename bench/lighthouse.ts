@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { chromiumPath } from '../tests/support/chromium.ts'
 import { chromeLauncher, lighthouse as program } from './astro/tools.ts'
 
-/** What Lighthouse says of a page; times in milliseconds, scores of 100. */
+/** What Lighthouse says about a page; times in milliseconds, scores out of 100. */
 export interface PageResult {
   fcp: number
   lcp: number
@@ -26,7 +26,7 @@ type Run = (address: string, flags: object) => Promise<{ lhr: Report } | undefin
 /** How Lighthouse gets a slow phone's times: calculated from a fast load, or measured in a browser that is slowed down. */
 type Throttling = 'simulate' | 'devtools'
 
-/** Starts a Chromium of its own for each page that it measures, as a phone. */
+/** Measures a page as a phone shows it, in a Chromium of its own. */
 export async function measurePage(address: string, throttlingMethod: Throttling): Promise<PageResult> {
   const [{ default: run }, launcher]: [{ default: Run }, ChromeLauncher] = await Promise.all([
     import(pathToFileURL(program).href),

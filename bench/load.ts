@@ -9,7 +9,7 @@ import type { Load, LoadResult } from './server-load.ts'
 
 const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
-/** Starts a server from its source. It takes as many enquiries as come, and tells the clinic of them by this mail server. */
+/** Starts a server from its source. It has very high enquiry limits, and notifies the clinic through this mail server. */
 export const startFromSource = (
   program: string,
   directory: string,
@@ -23,7 +23,7 @@ export const startFromSource = (
     ENQUIRY_NOTIFY_TO: 'reception@clinic.example',
   })
 
-/** Loads a server for a second, and then as asked. */
+/** Loads a server for a second to warm it up, and then as asked. */
 export async function measureLoad(load: Load): Promise<LoadResult> {
   await generate({ ...load, seconds: 1 })
   return generate(load)

@@ -39,7 +39,7 @@ function wordOf(index: number): string {
     .join('')
 }
 
-/** The page under its title with a word added, and without the reason for contact that only one page can have. */
+/** The page with a word added to its title, and without the reason for contact, which only one page can have. */
 function renamed(text: string, word: string): string {
   const title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
   const name = `${title} ${word.charAt(0).toUpperCase()}${word.slice(1)}`

@@ -5,8 +5,8 @@ import { chromiumByPipe } from './chromium-by-pipe.ts'
 import { printTable } from './table.ts'
 
 /**
- * From the press of a link to the first paint of the next page: where the pointer rested on the link before, so that the
- * browser has rendered the page by its speculation rules, and where it did not. Usage: npx tsx bench/next-page.ts
+ * From the press of a link to the first paint of the next page, with and without the pointer resting on the link first; while it
+ * rests, the browser prerenders the page by its speculation rules. Usage: npx tsx bench/next-page.ts
  */
 const rounds = 7
 const rest = 1_500
@@ -43,7 +43,7 @@ try {
   await site.kill('SIGTERM')
 }
 
-/** Milliseconds from the start of the navigation, or from the moment at which a page rendered before is shown, to its first paint. */
+/** Milliseconds from the start of the navigation, or from the activation of a prerendered page, to the first paint. */
 async function timeMove(from: string, to: string, way: 'rested' | 'pressed'): Promise<number> {
   await browser.open(`http://127.0.0.1:${site.port}${from}`)
   const at = await browser.evaluate<{ x: number; y: number }>(`(() => {

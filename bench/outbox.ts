@@ -8,7 +8,7 @@ import type { LoadResult } from './server-load.ts'
 import { printTable } from './table.ts'
 
 /**
- * What the state of the mail server does to the visitors' latency, which should be nothing.
+ * How the state of the mail server affects visitors' latency, which should be not at all.
  * Usage: npx tsx bench/outbox.ts [seconds a measurement]
  */
 const seconds = Number(process.argv[2] ?? 3)
@@ -33,7 +33,7 @@ printTable(
   }),
 )
 
-/** Loads a new server, whose mail server behaves so, with enquiries. */
+/** Loads a new server with enquiries while its mail server behaves as given. */
 async function measure(behaviour: MailBehaviour | 'refuse'): Promise<LoadResult> {
   const directory = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
   const smtp = behaviour === 'refuse' ? undefined : await startMailServer(behaviour)

@@ -12,9 +12,9 @@ interface PageWeight {
   inlineScript: number
   /** Scripts that the page asks for without being touched, once the cookie question is answered. */
   scriptAtLoad: number
-  /** The same for a first visitor, to whom the question is put. */
+  /** The same for a first visitor, who is shown the question. */
   scriptFirstVisit: number
-  /** Scripts that it asks for once every widget is used. */
+  /** Scripts that it asks for only once every widget is used. */
   scriptOnUse: number
   fonts: number
   images: number

@@ -6,9 +6,9 @@ import { measurePage, type PageResult } from './lighthouse.ts'
 import { printTable, writeResults } from './table.ts'
 
 /**
- * What Lighthouse's phone says of our pages and of the two Astro sites of similar content, in turns, medians.
- * Usage: npm run bench:pages [-- [--runs 3] [--slowed] [path...]]; without a path every page of ours. With --slowed the browser
- * is slowed down in place of a calculation.
+ * What Lighthouse's phone says about this site's pages and the two Astro sites of similar content, in turns, medians.
+ * Usage: npm run bench:pages [-- [--runs 3] [--slowed] [path...]]; without a path every page of this site. With --slowed the
+ * browser is slowed down instead of times being calculated.
  */
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, slowed: { type: 'boolean', default: false } },

@@ -70,7 +70,7 @@ async function measure(name: string, databaseUrl: string): Promise<void> {
   }
 }
 
-/** Without waiting for the disk, and with the index made after, since only the searches are measured. */
+/** Fills without waiting for the disk, and makes the index afterwards, since only the searches are measured. */
 async function fillFast(db: Knex): Promise<Record<string, string>> {
   if (connectionInfo(db).dialect === 'sqlite') {
     await db.raw('pragma synchronous = off')
@@ -133,7 +133,7 @@ async function fill(db: Knex): Promise<Record<string, string>> {
   return last
 }
 
-/** The same words in every row, in an order that no index has. */
+/** Looks for the same words by reading every row, in an order that no index has. */
 async function readAll(db: Knex, search: string): Promise<void> {
   const rows = db('enquiries').select('reference').orderByRaw("created_at || ''").limit(25)
   for (const [spelling = ''] of searchTerms(search)) rows.whereRaw("search || '' like ?", [`%${spelling}%`])

@@ -8,8 +8,8 @@ import type { LoadResult } from './server-load.ts'
 import { printTable } from './table.ts'
 
 /**
- * Pages and durable enquiries a second over loopback, mails to the clinic on, against the least that could do the same
- * work, in one run: each load goes to one server and then to the other, while the other is stopped. Medians of the rounds.
+ * Pages and durable enquiries a second over loopback, with mails to the clinic on, against the least that could do the same
+ * work, in one run: each load goes to one server and then to the other, and the idle one is stopped. Medians of the rounds.
  * Usage: npx tsx bench/server.ts [seconds a measurement] [rounds]
  */
 const seconds = Number(process.argv[2] ?? 3)

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** What a phone does in the first second: 4 times slower than this machine, 150 ms away, 1.6 Mbit/s, with nothing cached. */
+/** A phone 4 times slower than this machine, 150 ms away, on 1.6 Mbit/s. */
 const slowness = { cpu: 4, latency: 150, bytesPerSecond: 200_000 }
 
-/** A page on such a phone. `isAnswered` says whether the cookie question is answered already. */
+/** A page on such a phone, with nothing cached. `isAnswered` says whether the cookie question is answered already. */
 export async function slowPhone(browser: Browser, { isAnswered = true } = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

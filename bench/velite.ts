@@ -44,7 +44,7 @@ export async function installVelite(): Promise<Velite | undefined> {
   }
 }
 
-/** About the keys that our own schema checks, as far as Velite's can say them. */
+/** Roughly the keys that the project's own schema checks, as far as Velite's schemas can express them. */
 function config(site: string, body: VeliteBody): string {
   return `import { defineConfig, s } from 'velite'
 const words = s.string().min(1)

@@ -9,7 +9,7 @@ import { measureProcess, type ProcessCost } from '../measure-process.ts'
 import { astro, installTools, newerNode } from './tools.ts'
 import { type AstroKind, writeAstroSite } from './write-site.ts'
 
-/** The two Astro projects, written anew from our content or that of another folder; each by its folder. */
+/** Writes the two Astro projects from the site's own content or that of another folder. Returns the folder of each. */
 export async function writeAstroSites(from = root): Promise<Record<AstroKind, string>> {
   await installTools()
   const { content } = await checkContent({ root: from })
@@ -23,7 +23,7 @@ export async function writeAstroSites(from = root): Promise<Record<AstroKind, st
 export const buildAstro = (site: string): Promise<ProcessCost> =>
   measureProcess(newerNode, [astro, 'build'], site)
 
-/** Our built site and the two Astro sites, each behind a server. */
+/** Builds the two Astro sites, and starts a server for each and for the built site. */
 export async function startAllSites() {
   const astro = await writeAstroSites()
   for (const site of Object.values(astro)) await buildAstro(site)

@@ -7,9 +7,9 @@ import { isCompressible, mediaType } from '../../scripts/build/media-type.ts'
 import { fixedHeaders } from '../../server/security/security-headers.ts'
 
 /**
- * Serves the folder that FOLDER names from memory with brotli and our own server's headers, and prints its port. With
- * Cross-Origin-Opener-Policy Chromium starts another process for a visitor's first page. The policy of content is left out, since it
- * names hashes.
+ * Serves the folder that FOLDER names from memory, with Brotli and the headers of the project's own server, since with
+ * Cross-Origin-Opener-Policy Chromium starts another process for a visitor's first page. The content security policy is left out,
+ * since it names hashes. Prints its port.
  */
 const folder = process.env.FOLDER ?? ''
 const security = fixedHeaders.filter(([name]) => name !== 'Content-Security-Policy')

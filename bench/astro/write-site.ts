@@ -11,7 +11,7 @@ import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import { root } from '../../tests/support/built-site.ts'
 import { astroSites, versions } from './tools.ts'
 
-/** Widgets by a few lines of script, or as React Aria islands. */
+/** How widgets are made: by a few lines of script, or as React Aria islands. */
 export type AstroKind = 'hand' | 'islands'
 
 const stylesOf = (name: string) => readFileSync(join(root, `renderer/styles/${name}.css`), 'utf8')
@@ -24,7 +24,7 @@ const fieldTypes: Record<string, string> = {
   message: 'textarea',
 }
 
-/** Writes an Astro project with as many pages as ours, made of the same words and drawings. Returns its folder. */
+/** Writes an Astro project with as many pages as the site, made of the same words and drawings. Returns its folder. */
 export function writeAstroSite(kind: AstroKind, catalogue: Catalogue, content: Content): string {
   const site = join(astroSites, kind)
   rmSync(site, { recursive: true, force: true })
