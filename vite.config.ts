@@ -4,7 +4,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { buildOrigin } from './schemas/settings/service-settings.ts'
 
-/** What several widgets use, in one chunk: fewer requests, and in one piece they compress better. */
+/** What several widgets use, in one chunk: fewer requests, and together they compress better. */
 const forWidgets = {
   name: 'for-widgets',
   test: /node_modules\/(?:react-aria|react-stately|clsx)\/|renderer\/(?:icons|widgets\/shared)\//,
@@ -26,11 +26,11 @@ export default defineConfig({
   plugins: [
     vike(),
     react(),
-    // The site's styles are made small by scripts/build/tighten-styles.ts alone.
+    // Only scripts/build/tighten-styles.ts minifies the site's styles.
     tailwindcss({ optimize: false }),
   ],
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(buildOrigin(process.env)) },
-  // Licences ask that their notices go with what is sent to browsers.
+  // Licences ask for their notices to go with what is sent to browsers.
   build: { assetsInlineLimit: 0, cssMinify: false, license: { fileName: 'licences/scripts.txt' } },
   environments: {
     client: {

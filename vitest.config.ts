@@ -9,14 +9,14 @@ const browserSetup = 'tests/support/browser-setup.ts'
 
 /**
  * Four projects: unit tests beside the code, process tests of server and CLI, browser tests of the built site, and long
- * runs, which the gate holds in a short form. Files are not isolated, so that packages are loaded once.
+ * runs, of which the gate has a short form. Files are not isolated, so that packages are loaded once.
  */
 export default defineConfig({
   // Packages as in production: some bring a slower build for development.
   ssr: { resolve: { conditions: ['node'] } },
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://www.clinic.example') },
   test: {
-    // Tests wait for a browser, a server or a process: another worker works meanwhile.
+    // Tests wait for a browser, a server or a process: meanwhile another worker can run.
     maxWorkers: '100%',
     isolate: false,
     // React has no `act` in its production build.
@@ -31,7 +31,7 @@ export default defineConfig({
             'tests/widgets/*.test.tsx',
           ],
           testTimeout: 60_000,
-          // A second worker would read all packages again to end no sooner.
+          // A second worker would load all packages again and finish no sooner.
           fileParallelism: false,
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'long',
           include: [longRuns],
           globalSetup: [processSetup, browserSetup],
-          // Each measures: nothing runs beside it.
+          // Each test measures, so nothing may run beside it.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           ...patient,
