@@ -28,7 +28,7 @@ for (const count of counts) {
     writeProject(site)
     // The bundles stay; all that is made of content goes.
     await build(site)
-    for (const kept of ['documents', 'sharing', 'inlined', 'packed']) removeKept(site, kept)
+    removeKeptFiles(site)
     const first = await build(site)
     const file = join(site, 'content/treatments/profhilo.mdx')
     writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\nA sentence more.\n`)
@@ -84,8 +84,8 @@ function writeProject(site: string): void {
   writeFileSync(index, `${text}\n${shared}`)
 }
 
-function removeKept(site: string, kind: string): void {
+function removeKeptFiles(site: string): void {
   const folder = join(site, '.cache/build')
-  for (const name of readdirSync(folder).filter((one) => one.startsWith(`${kind}-`)))
+  for (const name of readdirSync(folder).filter((one) => one.startsWith('files-')))
     rmSync(join(folder, name), { recursive: true })
 }

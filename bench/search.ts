@@ -95,7 +95,7 @@ async function fillFast(db: Knex): Promise<Record<string, string>> {
 async function fill(db: Knex): Promise<Record<string, string>> {
   let last: Record<string, string> = {}
   for (let stored = 0; stored < total; stored += part) {
-    const rows = Array.from({ length: part }, (_, index) => {
+    const rows = Array.from({ length: Math.min(part, total - stored) }, (_, index) => {
       const name = `${pick(words)} ${pick(words)}`
       const born = `${1940 + count(60)}-0${1 + count(9)}-1${count(10)}`
       const phone = `07700 ${100_000 + count(900_000)}`

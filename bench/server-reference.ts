@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,10 @@ import sqlite3 from 'sqlite3'
  * Express with a durable insert for each enquiry.
  */
 const page = brotliCompressSync(Buffer.from('<p>Words that compress well, again and again.</p>'.repeat(40)))
-const database = new sqlite3.Database(join(mkdtempSync(join(tmpdir(), 'clinic-bench-')), 'bare.sqlite3'))
+const folder = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
+process.once('SIGTERM', () => process.exit())
+process.on('exit', () => rmSync(folder, { recursive: true }))
+const database = new sqlite3.Database(join(folder, 'bare.sqlite3'))
 const columns = ['name', 'dateOfBirth', 'email', 'phone', 'reasonForContact', 'message']
 await new Promise((done) =>
   database.exec(

@@ -1,5 +1,5 @@
-import { nearest } from '../schemas/content/nearest.ts'
 import { components } from '../schemas/content/prose-components.ts'
+import { nearest } from '../schemas/nearest.ts'
 import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
 import type { ReadFile } from './read/read-file.ts'

@@ -1,4 +1,4 @@
-import { nearest } from '../schemas/content/nearest.ts'
+import { nearest } from '../schemas/nearest.ts'
 
 /** A position in a content file, as editors show it: both numbers count from 1, columns in UTF-16 units. */
 export interface Place {

@@ -1,6 +1,6 @@
-import { nearest } from '../schemas/content/nearest.ts'
 import { asTyped } from '../schemas/content/typeset.ts'
 import type { Waiver } from '../schemas/content/waivers.ts'
+import { nearest } from '../schemas/nearest.ts'
 import { addDays } from '../schemas/time/calendar-date.ts'
 import type { Content, Span } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { EnquiryFilter } from '../database/enquiries/find-enquiries.ts'
+import { assertNoKeysLeft } from '../schemas/assert-no-keys-left.ts'
 import { type EnquiryReason, enquiryReasonValues, reasonNamed } from '../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../schemas/enquiry-status.ts'
-import { nothingLeft } from '../schemas/nothing-left.ts'
 import { longestSearch } from '../schemas/stored-enquiry.ts'
 import { addDays, londonDate } from '../schemas/time/calendar-date.ts'
 import { londonMoment } from '../schemas/time/london-clock.ts'
@@ -93,7 +93,7 @@ async function checkSearch(search: string): Promise<void> {
 
 function toFilter(options: Omit<FilterOptions, 'search'> & { search: string | undefined }): EnquiryFilter {
   const { status, reason, since, until, search, waiting, overdue, ringBacks, restricted, ...rest } = options
-  nothingLeft(rest)
+  assertNoKeysLeft(rest)
   return {
     statuses: waiting || overdue ? waitingStatuses(status) : status,
     reasons: reason,

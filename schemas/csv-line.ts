@@ -3,7 +3,7 @@ import { visibleLines } from './visible-text.ts'
 /** Text that a spreadsheet would run as a formula (OWASP, CSV injection), full-width signs included. */
 const formula = /^(?:[\t\r\n]|\s*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/
 /** Digits that a spreadsheet would read as a number, a date or a time. */
-const numeric = /^(?:\(?\d[\d.,/:-]*\)?|\d+e\d+)$/i
+const numeric = /^(?:\(?\d[\d.,/:-]*\)?|\d[\d.,]*e[+-]?\d+)$/i
 /** Numbers that it shows unchanged, with no leading 0 and too short to be rounded, and dates as exports write them. */
 const unchanged = /^(?:(?:0|[1-9]\d{0,10})(?:\.\d{0,3}[1-9])?|\d{4}-\d\d-\d\d)$/
 

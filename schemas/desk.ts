@@ -44,10 +44,10 @@ export type DeskChange = Change & { words: string }
 export const undoneSentence = 'Nothing was undone: that change has already been undone, or is gone.'
 
 /** The most enquiries that one request for a list can return. */
-export const mostAtOnce = 200
+export const maxPageSize = 200
 
 /** The most enquiries whose status one request can change. */
-export const mostTogether = 500
+export const maxStatusChanges = 500
 
 const statusSchema = z.enum(enquiryStatuses)
 const text = z.string().check(z.maxLength(10_000))
@@ -55,7 +55,7 @@ const text = z.string().check(z.maxLength(10_000))
 const details = z.partialRecord(z.enum(correctableFields), text)
 const references = z
   .array(z.string().check(z.refine((text) => parseReference(text) === text)))
-  .check(z.minLength(1), z.maxLength(mostTogether))
+  .check(z.minLength(1), z.maxLength(maxStatusChanges))
 
 /** `POST /api/enquiries/search`, answered with an `EnquiryPage`. A POST, so that what was typed is in no URL. */
 export const deskSearchSchema = z.object({
@@ -67,7 +67,7 @@ export const deskSearchSchema = z.object({
   order: z.optional(z.enum(enquiryOrders)),
   search: z.optional(z.string().check(z.maxLength(longestSearch))),
   offset: z.optional(z.int().check(z.minimum(0))),
-  limit: z.int().check(z.minimum(1), z.maximum(mostAtOnce)),
+  limit: z.int().check(z.minimum(1), z.maximum(maxPageSize)),
 })
 
 export type DeskSearch = z.infer<typeof deskSearchSchema>

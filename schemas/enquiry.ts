@@ -36,29 +36,29 @@ function makeSchema(today: string) {
   return z.object({
     name: required(name.missing).check(
       notLonger(enquiryLimits.name, name.long),
-      test((value) => isPlainText(value, { lines: false }), name.characters),
-      test(hasLetter, name.wrong),
+      rule((value) => isPlainText(value, { lines: false }), name.characters),
+      rule(hasLetter, name.wrong),
     ),
     dateOfBirth: required(dateOfBirth.missing).check(
-      test((value) => dateOfBirthProblem(value, today) !== 'not-real', dateOfBirth.notReal),
-      test((value) => dateOfBirthProblem(value, today) !== 'in-future', dateOfBirth.inFuture),
-      test((value) => dateOfBirthProblem(value, today) !== 'too-old', dateOfBirth.tooOld),
+      rule((value) => dateOfBirthProblem(value, today) !== 'not-real', dateOfBirth.notReal),
+      rule((value) => dateOfBirthProblem(value, today) !== 'in-future', dateOfBirth.inFuture),
+      rule((value) => dateOfBirthProblem(value, today) !== 'too-old', dateOfBirth.tooOld),
     ),
     email: required(email.missing).check(
       notLonger(enquiryLimits.email, email.long),
-      test((value) => isPlainText(value, { lines: false }) && isEmailAddress(value), email.wrong),
+      rule((value) => isPlainText(value, { lines: false }) && isEmailAddress(value), email.wrong),
     ),
     phone: required(phone.missing).check(
       notLonger(enquiryLimits.phone, phone.long),
-      test((value) => isPlainText(value, { lines: false }) && isPhoneNumber(value), phone.wrong),
-      test((value) => !lacksDigit(value), phone.wrong),
+      rule((value) => isPlainText(value, { lines: false }) && isPhoneNumber(value), phone.wrong),
+      rule((value) => !lacksDigit(value), phone.wrong),
     ),
     reasonForContact: z.enum(enquiryReasonValues, { error: reasonForContact.missing }),
     message: z.optional(
       z.pipe(
         z.pipe(z.string({ error: message.wrong }), z.transform(canonicalText)).check(
           notLonger(enquiryLimits.message, message.long),
-          test((value) => isPlainText(value, { lines: true }), message.characters),
+          rule((value) => isPlainText(value, { lines: true }), message.characters),
         ),
         z.transform((value) => (value === '' ? undefined : value)),
       ),
@@ -96,13 +96,13 @@ export function validateField(field: EnquiryField, value: unknown, today: string
 function required(missing: string) {
   return z
     .pipe(z.string({ error: missing }), z.transform(canonicalText))
-    .check(test((value) => value !== '', missing))
+    .check(rule((value) => value !== '', missing))
 }
 
 function notLonger(limit: number, message: string) {
-  return test((value) => codePointLength(value) <= limit, message)
+  return rule((value) => codePointLength(value) <= limit, message)
 }
 
-function test(accepts: (value: string) => boolean, message: string) {
+function rule(accepts: (value: string) => boolean, message: string) {
   return z.refine<string>(accepts, { error: message, abort: true })
 }

@@ -18,7 +18,7 @@ import { assertRendered } from './build/assert-rendered.ts'
 import { keepEarlierCode } from './build/earlier-code.ts'
 import { inlineAssets } from './build/inline-assets.ts'
 import { keptFiles } from './build/kept-files.ts'
-import { replacingBuild } from './build/last-good-build.ts'
+import { buildThenSwap } from './build/last-good-build.ts'
 import { waitForOtherBuilds } from './build/one-at-a-time.ts'
 import { packSite } from './build/pack.ts'
 import { pageContent } from './build/page-content.ts'
@@ -45,7 +45,7 @@ if (!catalogue || !content || checked.summary.errors > 0) {
   stop(isFileMissing ? exitCodes.misconfigured : exitCodes.failed)
 }
 try {
-  await replacingBuild(join(root, 'dist'), (folder) => buildAll(folder, catalogue, content))
+  await buildThenSwap(join(root, 'dist'), (folder) => buildAll(folder, catalogue, content))
 } catch (error) {
   stop(exitCodes.failed, error)
 }

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { choiceKey } from '../schemas/consent-keys.ts'
 import { startChromium } from '../tests/support/chromium.ts'
 import { startSite } from '../tests/support/site-server.ts'
-import { sideBySide } from './build/side-by-side.ts'
+import { forEachConcurrently } from './build/for-each-concurrently.ts'
 import { firstVisitStates, type Shot, settled, states } from './screenshots/states.ts'
 
 /**
@@ -26,7 +26,7 @@ const wanted = process.argv.slice(2)
 const pictures = (await everyPicture()).filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 )
-await sideBySide(pictures, (picture) => take(browser, picture))
+await forEachConcurrently(pictures, (picture) => take(browser, picture))
 await browser.close()
 await site.stop()
 console.log(`${pictures.length} pictures in ${folder}/`)

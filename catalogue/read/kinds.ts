@@ -1,7 +1,7 @@
 import { dashed, folders, type Kind, kinds, type PageKind } from '../../schemas/content/kinds.ts'
 import { legalSlugs } from '../../schemas/content/legal.ts'
-import { nearest } from '../../schemas/content/nearest.ts'
 import { slugPattern } from '../../schemas/content/text.ts'
+import { nearest } from '../../schemas/nearest.ts'
 import { pictureName } from './picture.ts'
 
 /** Kinds that are one YAML file each, by its name. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nearest } from '../../schemas/content/nearest.ts'
+import { nearest } from '../../schemas/nearest.ts'
 import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'

@@ -1,5 +1,5 @@
-import { nearest } from '../../schemas/content/nearest.ts'
 import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
+import { nearest } from '../../schemas/nearest.ts'
 import type { ContentFile, Rule } from '../content.ts'
 import { didYouMean, errorAt, type Finding, type Place } from '../finding.ts'
 

@@ -1,5 +1,5 @@
-import { nearest } from '../../schemas/content/nearest.ts'
 import { components } from '../../schemas/content/prose-components.ts'
+import { nearest } from '../../schemas/nearest.ts'
 import type { Advice } from '../finding.ts'
 
 /** What stands after a property’s "=": words in any quotes or braces, or one word in none. */

@@ -1,6 +1,6 @@
 import { type Document, Lexer, visit, type YAMLError } from 'yaml'
-import { nearest } from '../../schemas/content/nearest.ts'
 import { otherBullet } from '../../schemas/content/text.ts'
+import { nearest } from '../../schemas/nearest.ts'
 import type { Advice, Finding } from '../finding.ts'
 import { indentProblem, oddSpace } from './indentation.ts'
 import type { Source } from './source.ts'

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
+import { assertNoKeysLeft } from '../../schemas/assert-no-keys-left.ts'
 import type { EnquiryReason } from '../../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../schemas/enquiry-status.ts'
-import { nothingLeft } from '../../schemas/nothing-left.ts'
 import type { EnquiryOrder, StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { eachBatch } from '../batches.ts'
 import { connectionInfo } from '../connection-info.ts'
@@ -199,7 +199,7 @@ function matching(db: Knex, filter: EnquiryFilter, indexed?: Indexed) {
     indexed: _,
     ...rest
   } = filter
-  nothingLeft(rest)
+  assertNoKeysLeft(rest)
   const query: Found = EnquiryRecord.query(db)
   if (statuses) query.whereIn('status', [...statuses])
   if (reasons) query.whereIn('reason_for_contact', [...reasons])

@@ -2,8 +2,8 @@ import type { Router } from 'express'
 import type { EnquiryFilter } from '../../database/enquiries/find-enquiries.ts'
 import { findEnquiry } from '../../database/enquiries/find-enquiries.ts'
 import { history } from '../../database/enquiries/history.ts'
+import { assertNoKeysLeft } from '../../schemas/assert-no-keys-left.ts'
 import { type DeskDetail, type DeskFilter, deskSearchSchema } from '../../schemas/desk.ts'
-import { nothingLeft } from '../../schemas/nothing-left.ts'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
 import { overdueBefore } from '../../schemas/time/response-promise.ts'
 import { waitingStatuses } from '../../schemas/time/waiting.ts'
@@ -58,7 +58,7 @@ export function enquiryRoutes(routes: Router, { db, root, places, clock }: DeskW
 
 function databaseFilter(asked: Omit<DeskFilter, 'order'>, now: Date): EnquiryFilter {
   const { statuses, reasons, since, isOverdue, isRingBack, search, ...rest } = asked
-  nothingLeft(rest)
+  assertNoKeysLeft(rest)
   const filter = {
     statuses,
     reasons,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { nearest } from '../nearest.ts'
 import { expected } from './expected.ts'
-import { nearest } from './nearest.ts'
 
 /** One of a few words; the message for a wrong one names the nearest. */
 export const choice = <const Options extends readonly [string, ...string[]]>(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { nearest } from '../nearest.ts'
 import { advice, type Suggest } from './advice.ts'
-import { nearest } from './nearest.ts'
 
 /** A value as an editor would recognise it: text quoted, groups and lists named. */
 function display(input: unknown): string {

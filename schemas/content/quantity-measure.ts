@@ -53,6 +53,8 @@ const inDigits = (words: string) =>
 const firstAmount = new RegExp(amount)
 
 function ends(words: string): number[] {
+  const [, hours, minutes] = /^(\d+)h(?:rs?)?(\d\d)$/.exec(words) ?? []
+  if (minutes) return [Number(hours) + Number(minutes) / 60]
   const more = /^an? \w+ and a (?:half|quarter)/.test(words)
   if (more || /quarter|^half[- ](?!a dozen)|^every /.test(words)) return [numberValue(words) + (more ? 1 : 0)]
   const shape = firstAmount.exec(shapeOf(words))

@@ -44,6 +44,8 @@ describe('a figure in words has the same value as in digits', () => {
     ['90 minutes', 'an hour and a half'],
     ['1.5 hours', 'one and a half hours'],
     ['45 minutes', 'three quarters of an hour'],
+    ['90 minutes', '1hr30'],
+    ['90 minutes', '1h30'],
     ['24 hours', 'a day later'],
     ['2-3 sessions', 'two or three visits'],
     ['course of 3', 'three treatments'],

@@ -33,7 +33,7 @@ export function smtpConnection(server: SmtpServer, name: string | undefined) {
 export type SmtpConnection = ReturnType<typeof smtpConnection>
 
 /** A host name with a dot, and not an IP address. */
-const isHostName = /\.[a-z][a-z0-9-]*$/
+const hostNamePattern = /\.[a-z][a-z0-9-]*$/
 
 /** The host name to greet mail servers with: some turn away a client that says 127.0.0.1 (RFC 5321, 4.1.4). */
 export function greetingName(from: {
@@ -42,7 +42,7 @@ export function greetingName(from: {
   notifyTo?: string[] | undefined
 }): string | undefined {
   const own = from.siteOrigin && new URL(from.siteOrigin).hostname
-  if (own && isHostName.test(own)) return own
+  if (own && hostNamePattern.test(own)) return own
   const host = (from.notifyFrom ?? from.notifyTo?.[0])?.split('@')[1]
   return host && new URL(`http://${host}`).hostname
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../content/nearest.ts'
+import { nearest } from '../nearest.ts'
 
 /**
  * Shorter names are too similar to those of other programs, as `HOST` is to `HOME`: for them only swapped letters, a doubled

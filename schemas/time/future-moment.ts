@@ -1,5 +1,5 @@
-import { clockTime } from '../content/clock-time.ts'
 import { addDays, dayOfWeek, isCalendarDate, londonDate } from './calendar-date.ts'
+import { clockTime } from './clock-time.ts'
 import { minute } from './durations.ts'
 import { londonMoment } from './london-clock.ts'
 import { isNoDay, readDay, readSpan, readWeekday } from './written-day.ts'

@@ -34,6 +34,7 @@ it.each([
   ['12h', 'end', '2026-06-15T10:30:00.000Z'],
   ['2 weeks', 'start', '2026-06-01T22:30:00.000Z'],
   ['2026-06-10T09:30+01:00', 'start', '2026-06-10T08:30:00.000Z'],
+  [' 2026-06-10T09:30+01:00 ', 'start', '2026-06-10T08:30:00.000Z'],
   ['9999-12-31', 'end', '9999-12-31T23:59:59.999Z'],
 ] as const)('%s as %s', (text, edge, moment) => {
   expect(readPastMoment(text, now, edge)?.toISOString()).toBe(moment)

@@ -25,7 +25,7 @@ export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): 
   const days = daysNamed(words, londonDate(now), edge)
   if (days) return startOfDay(edge === 'start' ? days[0] : addDays(days[1], 1))
   const isMoment = /^\d{4}-\d{2}-\d{2}t.*(?:z|[+-]\d{2}:\d{2})$/.test(words)
-  const moment = isMoment ? Date.parse(text) : Number.NaN
+  const moment = isMoment ? Date.parse(text.trim()) : Number.NaN
   const bound = moment + (edge === 'end' ? 1 : 0)
   return Number.isNaN(moment) ? undefined : new Date(Math.min(bound, lastMoment.getTime()))
 }

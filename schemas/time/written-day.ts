@@ -63,7 +63,9 @@ function fullYear(year: string): string {
 
 /** A weekday from its name or its first letters, at least three; Sunday is 0. */
 export function readWeekday(name: string): number | undefined {
-  const weekday = /^[a-z]{3,9}$/.test(name) ? daysFromSunday.findIndex((each) => each.startsWith(name)) : -1
+  const weekday = /^[a-z]{3,9}$/.test(name)
+    ? daysFromSunday.findIndex((each) => each.startsWith(name.replace('weds', 'wed')))
+    : -1
   return weekday < 0 ? undefined : weekday
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { urls } from '../../renderer/urls.ts'
+import { forEachConcurrently } from '../build/for-each-concurrently.ts'
 import type { Keep } from '../build/kept-files.ts'
-import { sideBySide } from '../build/side-by-side.ts'
 import { type SharedPage, sharingCard } from './sharing-card.ts'
 import { drawnFonts } from './title-lines.ts'
 
@@ -26,7 +26,7 @@ export async function writeSharingImages(
   client: string,
   keep: Keep,
 ): Promise<void> {
-  await sideBySide(pages, async (page) => {
+  await forEachConcurrently(pages, async (page) => {
     const card = sharingCard(page)
     const digest = createHash('sha256').update(card).digest('hex').slice(0, 32)
     const image = await keep(`${digest}.png`, () => drawCard(card))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { replacingBuild } from './last-good-build.ts'
+import { buildThenSwap } from './last-good-build.ts'
 
 const write = (folder: string, text: string) => {
   mkdirSync(folder, { recursive: true })
@@ -16,14 +16,14 @@ const started = () => {
   return { root, dist, site: () => readFileSync(join(dist, 'site.json'), 'utf8') }
 }
 const failing = (dist: string, meanwhile: (folder: string) => void = () => {}) =>
-  replacingBuild(dist, async (folder) => {
+  buildThenSwap(dist, async (folder) => {
     meanwhile(folder)
     throw new Error('content is wrong')
   })
 
 test('a good build takes the place of the last one when it is done, and leaves nothing beside it', async () => {
   const { root, dist, site } = started()
-  await replacingBuild(dist, async (folder) => {
+  await buildThenSwap(dist, async (folder) => {
     write(folder, 'new')
     expect(site()).toBe('last')
   })
@@ -44,7 +44,7 @@ test('a part that goes on writing after the failure hides no error and changes n
   await expect(failing(dist, (given) => (folder = given))).rejects.toThrow('content is wrong')
   write(folder, 'late')
   expect(site()).toBe('last')
-  await replacingBuild(dist, async (next) => {
+  await buildThenSwap(dist, async (next) => {
     expect(next).toBe(folder)
     mkdirSync(next)
     writeFileSync(join(next, 'site.json'), 'new')

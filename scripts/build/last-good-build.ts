@@ -5,7 +5,7 @@ import { rename, rm } from 'node:fs/promises'
  * Runs a build that writes into the folder given to it. Once it is done, that folder takes the place of `directory`; until then, and
  * if it fails, the last good build stays as it is, so that a mistake in content never takes the site and its form away.
  */
-export async function replacingBuild(
+export async function buildThenSwap(
   directory: string,
   build: (folder: string) => Promise<void>,
 ): Promise<void> {

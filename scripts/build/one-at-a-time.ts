@@ -25,6 +25,10 @@ export async function waitForOtherBuilds(root: string): Promise<void> {
       return run(`pragma busy_timeout = ${patience}; begin exclusive`)
     })
   } catch (error) {
+    if (errorCode(error) === 'SQLITE_BUSY')
+      throw new Error(
+        'The other build of this folder has not ended in ten minutes. Stop it, then build again.',
+      )
     throw new Error(
       `${file} cannot be used (${errorCode(error)}). Let this user write to .cache, or delete it while no build runs.`,
     )

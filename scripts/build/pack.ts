@@ -5,10 +5,10 @@ import { type SiteFacts, siteFactsFile } from '../../schemas/site-facts.ts'
 import { digestOf, type ManifestEntry, type SiteManifest } from '../../server/site/manifest.ts'
 import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 import { compress } from './compress.ts'
+import { forEachConcurrently } from './for-each-concurrently.ts'
 import type { Keep } from './kept-files.ts'
 import { mediaType } from './media-type.ts'
 import { type PageFacts, readPage } from './read-page.ts'
-import { sideBySide } from './side-by-side.ts'
 
 type PackedFile = { path: string; entry: ManifestEntry; problems: string[] }
 
@@ -37,7 +37,7 @@ export async function packSite(clientDir: string, facts: SiteFacts, keep: Keep):
 async function packFiles(clientDir: string, keep: Keep): Promise<PackedFile[]> {
   const packed: PackedFile[] = []
   const files = await builtFiles(clientDir)
-  await sideBySide(files, async (file) => packed.push(await packFile(clientDir, file, keep)))
+  await forEachConcurrently(files, async (file) => packed.push(await packFile(clientDir, file, keep)))
   return packed.toSorted((a, b) => (a.entry.file < b.entry.file ? -1 : 1))
 }
 

@@ -18,11 +18,12 @@ interface Result extends Count {
   seconds: number
 }
 
-/** Runs `parts` side by side, and `afterFirst` once the first of them has ended. Each part's output is printed whole at its end. */
+/** Runs `parts` side by side, and `afterFirst` once the first of them has passed; what they need is missing if it failed. Each part's output is printed whole at its end. */
 export async function runSideBySide(parts: readonly Part[], afterFirst: readonly Part[]): Promise<Result[]> {
   process.stdout.write(`\n== ${[...parts, ...afterFirst].map(({ name }) => name).join(', ')}\n`)
   const running = parts.map(runPart)
-  await running[0]
+  const first = await running[0]
+  if (first?.failures.length) return await Promise.all(running)
   return await Promise.all([...running, ...afterFirst.map(runPart)])
 }
 

@@ -1,4 +1,4 @@
-import { mostTogether } from '../../../../../schemas/desk.ts'
+import { maxStatusChanges } from '../../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import { fewEnquiries } from '../../../change.ts'
 import { Key } from '../../../keys/key.tsx'
@@ -30,8 +30,8 @@ export function BulkBar({ count, names, actions, pending, problem, onAct, onClea
         <strong>{count} selected</strong>
         {names.length <= fewEnquiries && `: ${names.join(', ')}`}
       </p>
-      {count > mostTogether && <p>At most {mostTogether} can be moved at once. Select fewer.</p>}
-      {count <= mostTogether && actions.length === 0 && (
+      {count > maxStatusChanges && <p>At most {maxStatusChanges} can be moved at once. Select fewer.</p>}
+      {count <= maxStatusChanges && actions.length === 0 && (
         <p>These cannot be moved together: their statuses allow no common step. Select fewer.</p>
       )}
       <div className="actions">

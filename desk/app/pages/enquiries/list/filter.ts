@@ -1,7 +1,7 @@
+import { assertNoKeysLeft } from '../../../../../schemas/assert-no-keys-left.ts'
 import type { DeskFilter } from '../../../../../schemas/desk.ts'
 import { type EnquiryReason, isEnquiryReason } from '../../../../../schemas/enquiry-reason.ts'
 import { type EnquiryStatus, isEnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
-import { nothingLeft } from '../../../../../schemas/nothing-left.ts'
 import type { EnquiryOrder } from '../../../../../schemas/stored-enquiry.ts'
 import { addDays, londonDate } from '../../../../../schemas/time/calendar-date.ts'
 import { londonMoment } from '../../../../../schemas/time/london-clock.ts'
@@ -51,7 +51,7 @@ export function readFilter(params: URLSearchParams): ListFilter {
 /** The reverse of {@link readFilter}; defaults are left out. */
 export function filterParams(filter: ListFilter): URLSearchParams {
   const { statuses, reason, period, isOverdue, isRingBack, order, ...rest } = filter
-  nothingLeft(rest)
+  assertNoKeysLeft(rest)
   return new URLSearchParams([
     ...(statuses.length > 0 ? [['status', statuses.join(',')]] : []),
     ...(reason ? [['reason', reason]] : []),
@@ -65,7 +65,7 @@ export function filterParams(filter: ListFilter): URLSearchParams {
 /** The filter as the server takes it, with the search text. */
 export function serverFilter(filter: ListFilter, search: string, now: Date): DeskFilter {
   const { statuses, reason, period, isOverdue, isRingBack, order, ...rest } = filter
-  nothingLeft(rest)
+  assertNoKeysLeft(rest)
   const since = period && londonMoment(addDays(londonDate(now), 1 - periods[period].days), '00:00')
   return {
     ...(statuses.length > 0 && { statuses }),

@@ -1,11 +1,11 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type DeskFilter, mostAtOnce } from '../../../../../schemas/desk.ts'
+import { type DeskFilter, maxPageSize } from '../../../../../schemas/desk.ts'
 import type { EnquiryPage, StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { searchAddress, searchEnquiries } from '../../../search-enquiries.ts'
 
 /** The first page is short, so that it appears at once. */
-const lengthFrom = (offset: number) => (offset === 0 ? 40 : mostAtOnce)
+const lengthFrom = (offset: number) => (offset === 0 ? 40 : maxPageSize)
 
 /** The matching enquiries, loaded page by page. */
 export function useEnquiryList(filter: DeskFilter) {

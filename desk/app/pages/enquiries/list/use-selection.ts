@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mostTogether } from '../../../../../schemas/desk.ts'
+import { maxStatusChanges } from '../../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { type Failure, fewEnquiries, moveTo } from '../../../change.ts'
@@ -33,7 +33,7 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
     if ('problem' in outcome) setFailure(outcome)
     else select(new Set())
   }
-  const actions = chosen.size > mostTogether ? [] : actionsFromAll([...expected.values()])
+  const actions = chosen.size > maxStatusChanges ? [] : actionsFromAll([...expected.values()])
   const keys = actions.map(({ to, key }) => [key, () => act(to)])
   useKeys(selected.size > 0 ? Object.fromEntries(keys) : {})
   return {

@@ -2,7 +2,7 @@
 const atOnce = 4
 
 /** Works on all items, a few at once. */
-export async function sideBySide<Item>(
+export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
