@@ -23,33 +23,33 @@ import { createSessions, linkLifetime } from './api/sessions.ts'
 
 interface DeskOptions {
   databaseUrl: string
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number
   opensBrowser: boolean
-  /** Who changes things, for the audit. */
+  /** The name that the audit records for each change. */
   actor: string
-  /** The project's directory, where `content/` lies. */
+  /** The project's directory, which holds `content/` and the built site. */
   root: string
-  /** Ends the desk. */
+  /** Aborting it stops the desk. */
   signal: AbortSignal
 }
 
-/** Fixed: only this computer may reach the desk. */
+/** Not configurable: only this computer may reach the desk. */
 const host = '127.0.0.1'
 const appFolder = join(import.meta.dirname, 'app')
 const print = (text: string) => void process.stderr.write(text)
-// A terminal that is gone needs no words.
+// Writing fails once the terminal has closed; nobody could read it then anyway.
 process.stderr.on('error', () => {})
 const clock = () => new Date()
 const keyHint = 'Press Enter for a new one, or Ctrl-C to stop the desk.'
 
 /**
- * Serves the desk until it is told to end.
+ * Serves the desk until `signal` is aborted.
  *
- * @throws DatabaseUnavailable, or the system's error when the port cannot be had
+ * @throws DatabaseUnavailable, or the system's error when the desk cannot listen on the port
  */
 async function serve({ databaseUrl, port, opensBrowser, actor, root, signal }: DeskOptions): Promise<void> {
-  // First, and apart: the header of a backup that was put there says so only once it has been opened.
+  // On a connection of its own: `endsWhenOverwritten` needs a file that has been opened since it was put there.
   await useDatabase(databaseUrl, { create: false }, requireMigrated)
   const db = connect(databaseUrl, { create: false, endsWhenOverwritten: true })
   try {
@@ -77,7 +77,7 @@ async function serve({ databaseUrl, port, opensBrowser, actor, root, signal }: D
   }
 }
 
-/** Shows a link now, and a new one whenever Enter is pressed, until the signal. */
+/** Shows a link now, and a new one whenever Enter is pressed, until `signal` is aborted. */
 async function showLinks(
   newLink: () => string,
   { opensBrowser, signal }: Pick<DeskOptions, 'opensBrowser' | 'signal'>,
@@ -91,7 +91,7 @@ async function showLinks(
     await removeFile()
     if (opensBrowser) removeFile = await openPage(address)
   }
-  // One after the other, so that each removes the file of the one before. A disk that is full opens no browser.
+  // One at a time, so that each link removes the previous link's file. If the disk is full, no browser opens.
   let shown = Promise.resolve()
   const showNext = () => {
     shown = shown.then(show).catch(() => undefined)
@@ -108,7 +108,7 @@ async function showLinks(
 /** Milliseconds between checks that the program that started the desk still runs. */
 const parentCheck = 1_000
 
-/** Aborted by a signal, and when the program that started the desk is gone, since nobody could end it then. */
+/** Aborts on a signal to stop, or once the program that started the desk has gone: nobody could stop the desk then. */
 function stopSignal(): AbortSignal {
   const end = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end.abort())
@@ -117,7 +117,7 @@ function stopSignal(): AbortSignal {
   return end.signal
 }
 
-// Before anything is waited for, in which the program that started the desk may end.
+// Before the first `await`, during which the program that started the desk might end.
 const signal = stopSignal()
 /** Given by `clinic desk`; see cli/commands/desk.ts. */
 const { values } = parseArgs({
@@ -138,7 +138,7 @@ try {
     signal,
   })
   await discardUnfinished()
-  // A request whose page is gone would wait for a connection to the database, which is closed, for half a minute.
+  // Exit at once: a request whose page is gone could wait half a minute for a connection to the closed database.
   process.exit(exitCodes.done)
 } catch (error) {
   if (error instanceof DatabaseUnavailable) fail(exitCodes.databaseUnavailable, error.message)

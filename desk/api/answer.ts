@@ -19,13 +19,13 @@ export function refuse(response: Response, status: number, sentence: string): vo
 
 const unexpected = 'The desk could not do this. Please report it to the person who looks after the site.'
 
-/** Answers an error of staff/ with its sentence. An unexpected one is reported in the terminal by its name alone. */
+/** Answers an error from staff/ with its sentence. For an unexpected error the terminal shows only its name. */
 export function refuseErrors(report: (text: string) => void): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const refused = refusalOf(error)
     if (!refused)
       report(`The desk could not do something (${error instanceof Error ? error.name : 'unknown'}).\n`)
-    // An answer that has begun cannot say so; breaking it off does.
+    // Once a response has begun, it is too late for an error status: break the connection off.
     if (response.headersSent) return void request.destroy()
     if (refused) return refuse(response, ...refused)
     refuse(response, 500, fileFault(error) ?? unexpected)

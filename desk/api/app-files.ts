@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 const hashed = /^\/(?:assets|chunks)\//
 
 /**
- * The built app, from memory. Any other address gets the app's page, which routes by itself.
+ * Serves the built app from memory. Any path without a file extension gets the app's page, which does the routing.
  *
  * @throws Error when the folder holds no built app
  */

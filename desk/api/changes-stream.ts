@@ -9,7 +9,7 @@ interface ChangesStream {
   end: () => Promise<void>
 }
 
-/** Sends every open page an event without content at the beginning, and when something has changed. */
+/** Sends each open page an event when it connects and whenever something changes. The event does not say what. */
 export function changesStream(db: Knex): ChangesStream {
   const pages = new Set<Response>()
   const tell = (page: Response) => page.write('data: changed\n\n')

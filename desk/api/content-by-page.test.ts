@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fileFinding } from '../../catalogue/finding.ts'
 import { reportByPage } from './content-by-page.ts'
 
-it('names a page by its file, whatever that is called', () => {
+it('names a page after its file, even one called constructor or __proto__', () => {
   const findings = ['about', 'constructor', '__proto__'].map((name) =>
     fileFinding(`content/${name}.yaml`, 'is wrong.', 'Mend it.'),
   )

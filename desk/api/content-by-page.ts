@@ -44,7 +44,7 @@ export function reportByPage({ findings, waived, content, summary }: CheckResult
   }
 }
 
-/** Names of files that are no page by themselves. */
+/** Names for the kinds of content that have a single file. */
 const namesByKind: Record<Exclude<Kind, PageKind>, string> = {
   home: 'Home page',
   about: 'About page',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contentReport } from './content-report.ts'
 
-it('says that there is nothing to check where the site was installed without its content', async () => {
+it('says that there is nothing to check when the site was installed without its content', async () => {
   const root = mkdtempSync(join(tmpdir(), 'no-content-'))
   await expect(contentReport(root, () => new Date()).read()).rejects.toMatchObject({
     kind: 'notFound',

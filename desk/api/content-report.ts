@@ -5,10 +5,10 @@ import { errorCode } from '../../schemas/error-code.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { Refusal } from '../../staff/refusal.ts'
 
-/** The content check's report, made again only after a file was changed or the day is over. */
+/** The content check's report, made again only after a file has changed or a new day has begun. */
 export interface ContentReport {
   read: () => Promise<DeskContent>
-  /** Calls back when a file of content was changed. */
+  /** Calls back when a content file has changed. */
   follow: (onChange: () => void) => void
   end: () => void
 }
@@ -43,7 +43,7 @@ export function contentReport(root: string, clock: () => Date): ContentReport {
         })
         watcher.on('error', () => undefined)
       } catch (error) {
-        // Where the site was installed without its content there is nothing to follow.
+        // A site that was installed without its content has nothing to watch.
         if (errorCode(error) !== 'ENOENT') throw error
       }
     },

@@ -21,7 +21,6 @@ interface DeskParts {
 const longestBody = '64kb'
 const linkSchema = z.object({ link: z.string() })
 
-/** What answers the desk's requests. */
 export function createDesk({ port, sessions, api, app, report }: DeskParts): Express {
   const desk = express()
   desk.disable('x-powered-by')

@@ -5,9 +5,9 @@ import type { ContentReport } from './content-report.ts'
 /** What the desk's routes work with. */
 export interface DeskWork {
   db: Knex
-  /** Who changes things, for the audit. */
+  /** The name that the audit records for each change. */
   actor: string
-  /** The project's directory, where `content/` and the built site lie. */
+  /** The project's directory, which holds `content/` and the built site. */
   root: string
   clock: () => Date
   /** Where backups and mails are kept. */

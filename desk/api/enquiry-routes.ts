@@ -19,7 +19,7 @@ import { readBody, referenceOf } from './read-body.ts'
 import { withArrows } from './refusal-answer.ts'
 import { shownSite } from './shown-site.ts'
 
-/** The most enquiries in each list of today. */
+/** The most enquiries in each list of `GET /today`. */
 const maxToday = 50
 
 export function enquiryRoutes(routes: Router, { db, root, places, clock }: DeskWork): void {

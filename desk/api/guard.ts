@@ -16,7 +16,7 @@ export function ownHost(port: number): RequestHandler {
   }
 }
 
-/** Refuses a write that the desk's own page did not send. Another port of this computer counts as the same site. */
+/** Refuses a write that the desk's own page did not send. Same-site is not enough: other ports of this computer are that too. */
 export const ownWrites: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next()
   const site = request.get('Sec-Fetch-Site') ?? 'same-origin'
@@ -26,7 +26,7 @@ export const ownWrites: RequestHandler = (request, response, next) => {
   next()
 }
 
-/** Refuses a request without an open session. No cookie is used: browsers send those to other ports too. */
+/** Refuses a request without an open session. There is no cookie, because browsers send cookies to other ports too. */
 export function openSession(sessions: Sessions): RequestHandler {
   return (request, response, next) => {
     const session = bearer(request)

@@ -9,7 +9,7 @@ const fixedHeaders = [
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
 ] as const
 
-/** Headers of every answer. The app's page replaces the policy by one with a nonce, for styles that its widgets add. */
+/** Headers of every response. The app's page replaces the policy with one that has a nonce for styles its widgets add. */
 export const fixedAnswerHeaders: RequestHandler = (_request, response, next) => {
   for (const [name, value] of fixedHeaders) response.setHeader(name, value)
   response.setHeader('Content-Security-Policy', contentPolicy())

@@ -69,7 +69,7 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
   }
 }
 
-/** @throws Refusal when only a day of birth is given, or nothing, or part of an address or a number */
+/** @throws Refusal when no address, number or name is given, or an address or a number is incomplete */
 function personQuery({ email, phone, name, born }: DeskPerson) {
   const person = { email: trimmed(email), phone: trimmed(phone), name: trimmed(name), born }
   if (person.email ?? person.phone ?? person.name) return wholePerson(person)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type EnquiryReference, parseReference } from '../../schemas/enquiry-reference.ts'
 import { Refusal } from '../../staff/refusal.ts'
 
-/** @throws Refusal when the body does not fit the schema; its values are not repeated */
+/** @throws Refusal naming the fields that do not fit the schema, without their values */
 export function readBody<Schema extends z.ZodMiniType>(
   { body }: Pick<Request, 'body'>,
   schema: Schema,
@@ -14,7 +14,7 @@ export function readBody<Schema extends z.ZodMiniType>(
   throw new Refusal('usage', `The page sent something that cannot be read: ${fields.join(', ')}.`)
 }
 
-/** The reference in the path. */
+/** @throws Refusal when the path has no valid reference */
 export function referenceOf(request: Request): EnquiryReference {
   const reference = parseReference(String(request.params.reference))
   if (reference) return reference

@@ -2,7 +2,7 @@ import type { ChangeRefused } from '../../database/enquiries/change-refused.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { canBeCorrected, refusalText } from '../../staff/enquiries/change-words.ts'
 
-/** That nothing was changed, and why, a sentence for each enquiry; 404 when all of them are gone. */
+/** Says that nothing was changed, and why, on a line for each enquiry. Status 404 if all of them are gone, else 409. */
 export function refusalAnswer(
   { refusals }: ChangeRefused,
   to: EnquiryStatus | undefined,

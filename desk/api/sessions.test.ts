@@ -9,7 +9,7 @@ beforeEach(() => {
   sessions = createSessions(() => now)
 })
 
-test('a link opens one session, within two minutes, until the next link', () => {
+test('a link opens one session, within two minutes and until the next link is made', () => {
   const link = sessions.newLink()
   now += 2 * minute
   expect(sessions.open('')).toBeUndefined()
@@ -23,7 +23,7 @@ test('a link opens one session, within two minutes, until the next link', () => 
   expect(sessions.open(before)).toBeUndefined()
 })
 
-test('a session locks once nobody has touched the page for 30 minutes, whatever the page asks by itself', () => {
+test('a session locks after 30 minutes without use, even if the page sends requests by itself', () => {
   const session = sessions.open(sessions.newLink()) as string
   for (const [after, idle, isOpen] of [
     [20, 0, true],
@@ -39,7 +39,7 @@ test('a session locks once nobody has touched the page for 30 minutes, whatever 
   expect(sessions.use('another', 0)).toBe(false)
 })
 
-test('a session does not last because the clock was set back', () => {
+test('setting the clock back does not prolong a session', () => {
   const session = sessions.open(sessions.newLink()) as string
   now -= 3 * 24 * 60 * minute
   expect(sessions.use(session, 0)).toBe(true)
@@ -47,7 +47,7 @@ test('a session does not last because the clock was set back', () => {
   expect(sessions.use(session, 31 * minute)).toBe(false)
 })
 
-test('a computer that slept finds its session locked, though the page says that it is in use', () => {
+test('a session is locked after the computer slept, even if the page reports that it is in use', () => {
   const session = sessions.open(sessions.newLink()) as string
   now += 14 * 60 * minute
   expect(sessions.use(session, 0)).toBe(false)

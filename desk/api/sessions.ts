@@ -6,11 +6,11 @@ import { minute } from '../../schemas/time/durations.ts'
 export const linkLifetime = 2 * minute
 
 export interface Sessions {
-  /** A token for one link that opens the desk; the link before it ends. */
+  /** A token for a link that opens the desk once. It invalidates the previous link. */
   newLink: () => string
-  /** The session that a link opens, or undefined when it was used, is late, or was never made. */
+  /** The session that a link opens; undefined when the link was used, has expired, was replaced or never existed. */
   open: (link: string) => string | undefined
-  /** Whether a session may be used. `idle` is the time in milliseconds since somebody last used the page. */
+  /** Records a use and returns whether the session is open. `idle`: milliseconds since somebody last used the page. */
   use: (session: string, idle: number) => boolean
 }
 
@@ -32,12 +32,12 @@ export function createSessions(now: () => number): Sessions {
     },
     use: (session, idle) => {
       const before = lastUse.get(session)
-      // Counted here: a page that slept, or was opened again, has not counted the time before.
+      // The server measures too: a page that slept, or was opened again, does not know how long it was idle before.
       if (before === undefined || now() - before > idleLimit) {
         lastUse.delete(session)
         return false
       }
-      // A clock that was set back must not make a session last.
+      // Setting the clock back must not prolong a session.
       lastUse.set(session, Math.min(now(), Math.max(before, now() - idle)))
       return true
     },
