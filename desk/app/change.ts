@@ -5,31 +5,31 @@ import { RequestError, send } from './request.ts'
 import { showToast } from './toasts/toast-store.ts'
 
 interface ChangeOptions {
-  /** Whether the toast offers to take it back. */
+  /** Whether the toast offers Undo. */
   canUndo?: boolean
-  /** Whether the form shows why it failed, asked once it has; otherwise a toast does. */
+  /** Called once the change has failed: whether the form shows why. Otherwise a toast does. */
   showsProblem?: () => boolean
-  /** Called when the toast's undo has taken it back. */
+  /** Called when the toast's Undo has undone the change. */
   onUndone?: () => void
 }
 
-/** More enquiries than these are moved after a question only, and are not named in the bar that moves them. */
+/** Moving more enquiries than this asks first, and the bar that moves them no longer lists their names. */
 export const fewEnquiries = 5
 
-/** The events that this tab has caused; others may act under the same name, in another tab or in the terminal. */
+/** Audit events that this tab caused. Their actor does not show that: the same person may use another tab or the terminal. */
 const ownEvents = new Set<number>()
 let sending = 0
 
-/** Whether an event is this tab's own, or may be while a change of it is under way. */
+/** Whether this tab caused an event, or may have, because one of its changes is under way. */
 export const isOwnEvent = (id: number): boolean => sending > 0 || ownEvents.has(id)
 
 export type Outcome = { changes: DeskChange[] } | Failure
 
 export interface Failure {
   problem: string
-  /** Whether the desk would not do it, since somebody has changed the same. */
+  /** Whether the desk refused it (409), as it does when somebody else has changed the enquiry. */
   isRefused: boolean
-  /** Whether the answer was lost: the change may have been kept all the same. */
+  /** Whether no response arrived: the change may have been saved all the same. */
   isUnanswered: boolean
 }
 
@@ -63,7 +63,7 @@ export async function change(
   }
 }
 
-/** Moves all the enquiries of `expected` or none; it names the status in which each was shown. */
+/** Moves all the enquiries in `expected`, or none. It maps each reference to the status that was shown. */
 export function moveTo(
   status: StatusChange['status'],
   expected: StatusChange['expected'],

@@ -1,4 +1,4 @@
-/** The desk's pages in the order of its navigation, each with the key that leads to it after a g. */
+/** The desk's pages in the order of its navigation, each with the key that opens it after `g`. */
 export const deskPages = [
   { path: '/', name: 'Today', key: 't' },
   { path: '/enquiries', name: 'Enquiries', key: 'e' },

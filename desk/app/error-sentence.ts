@@ -1,7 +1,7 @@
 import { isConnected } from './connection.ts'
 import { RequestError } from './request.ts'
 
-/** An error as a sentence for the person. What the notice at the top says already is not said again. */
+/** An error as a sentence for the person, without repeating what the notice at the top already says. */
 export function errorSentence(error: unknown): string {
   if (error instanceof RequestError) return error.sentence
   if (!isUnanswered(error))
@@ -9,7 +9,7 @@ export function errorSentence(error: unknown): string {
   return isConnected() ? unansweredSentence() : 'Try it again once the desk answers.'
 }
 
-/** Whether nobody answered: what `fetch` throws then. */
+/** Whether no response arrived: the browser is offline, or `fetch` threw its TypeError. */
 export const isUnanswered = (error: unknown): boolean => !navigator.onLine || error instanceof TypeError
 
 export const unansweredSentence = (): string =>

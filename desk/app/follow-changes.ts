@@ -6,7 +6,7 @@ const pause = 1_000
 
 type News = 'connected' | 'disconnected' | 'changed'
 
-/** The desk's pages in this browser. Each listens before it asks for anything. */
+/** Connects the desk's pages in this browser. Each page listens before its first request. */
 const pages = new BroadcastChannel('changes')
 pages.onmessage = ({ data }: MessageEvent<News>) => hear(data)
 
@@ -22,8 +22,8 @@ function tell(news: News): void {
 
 /**
  * Refetches what is on the screen whenever the server announces a change, until aborted. One page at a time holds the stream and
- * tells the others: a browser opens six connections to a server, and six pages would leave none for anything else. While a dialog of
- * the browser has stopped that page, the others ask each minute, as always.
+ * informs the others: a browser opens six connections to a server, so six pages with a stream each would leave none for other
+ * requests. While a dialog of the browser blocks that page, the others still refetch each minute.
  */
 export async function followChanges(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -38,7 +38,7 @@ async function followStream(signal: AbortSignal): Promise<void> {
     const { body } = await send('GET', '/api/changes', undefined, signal)
     tell('connected')
     const reader = body?.getReader()
-    // Its beginning stands for what was missed before it.
+    // The server's first event, on connecting, covers any changes before it.
     while (reader && !(await reader.read()).done) tell('changed')
   } catch {
     if (signal.aborted) return

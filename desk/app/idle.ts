@@ -1,25 +1,25 @@
 import { idleLimit } from '../../schemas/desk-session.ts'
 import { minute } from '../../schemas/time/durations.ts'
 
-/** A click alone may come from voice control or a screen reader. */
+/** Includes `click`, since voice control and screen readers may send that alone. */
 const events = ['pointerdown', 'keydown', 'click', 'input', 'wheel', 'touchmove'] as const
 const checkInterval = 10_000
 
 let lastActive = Date.now()
 
-/** Milliseconds since the page was last used. From the moment that a clock is set back, it counts anew. */
+/** Milliseconds since the page was last used. When the clock is set back, counting starts again from zero. */
 export function idleTime(): number {
   const now = Date.now()
   lastActive = Math.min(lastActive, now)
   return now - lastActive
 }
 
-/** Milliseconds before the lock at which whoever only reads is asked to press a key. */
+/** How many milliseconds before the lock somebody who is only reading is asked to press a key. */
 const warning = 2 * minute
 
 /**
- * Calls `lock` after half an hour without use, `onIdle` shortly before, and `keepAlive` when the page is used then. At other times the
- * server hears of its use by what it asks each minute.
+ * Calls `lock` after half an hour without use, `onIdle` shortly before, and `keepAlive` when the page is used after that. At other
+ * times the requests that the page sends each minute report its use to the server.
  */
 export function watchIdle(
   signal: AbortSignal,
@@ -29,7 +29,7 @@ export function watchIdle(
 ): void {
   const onActivity = () => {
     const idle = idleTime()
-    // A computer that slept has missed the check.
+    // The timer below does not run while the computer sleeps.
     if (idle > idleLimit) return lock()
     lastActive = Date.now()
     onIdle(false)

@@ -1,8 +1,8 @@
 const places = '[data-takes-focus]'
 
 /**
- * When what has the focus goes from the page, the heading or list of the part that it stood in takes the focus. Popovers, which
- * stand outside of the desk, return it by themselves.
+ * When the focused element is removed, focuses the heading or list of the part that it was in. Popovers, which are outside the
+ * desk's root element, return the focus by themselves.
  */
 export function keepFocus(signal: AbortSignal): void {
   const desk = document.getElementById('root')
@@ -19,7 +19,7 @@ export function keepFocus(signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** Takes the focus from a field, or from what stands beside it, to the heading of its part, where single keys work. */
+/** Moves the focus to the heading of a field's part, where single keys work, unless something outside its form or section has it. */
 export function focusHeadingOf(field: Element | null): void {
   const { activeElement, body } = document
   const isThere =

@@ -3,8 +3,8 @@ import { minute } from '../../schemas/time/durations.ts'
 import { read } from './request.ts'
 
 /**
- * What is shown is refetched when it was invalidated, each minute, and when the page is looked at again: time alone makes an
- * enquiry overdue.
+ * What is shown is refetched when it is invalidated, each minute, and when the page comes into view again: the passing of time
+ * alone makes an enquiry overdue.
  */
 export const queries = new QueryClient({
   defaultOptions: {

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const readToday = () => queries.fetchQuery({ queryKey: ['/api/today', 'more'] })
 
-test('a read is a GET of the key’s first element, asked once and kept', async () => {
+test('a read is a GET of the query key’s first element, sent once and cached', async () => {
   server.mockResolvedValue(Response.json({ waiting: 3 }))
   expect(await readToday()).toEqual({ waiting: 3 })
   await readToday()
@@ -25,7 +25,7 @@ test('a read is a GET of the key’s first element, asked once and kept', async 
   ])
 })
 
-test('a write sends its body as JSON and gives the raw response', async () => {
+test('a write sends its body as JSON and resolves to the raw response', async () => {
   const answer = new Response('raw')
   server.mockResolvedValue(answer)
   expect(await send('DELETE', '/api/x', { a: 1 })).toBe(answer)
@@ -38,7 +38,7 @@ test('a write sends its body as JSON and gives the raw response', async () => {
   })
 })
 
-test('any answer that is no success is an error, `status: body`, and is not asked again', async () => {
+test('any unsuccessful response rejects with `status: body`, without a retry', async () => {
   server.mockResolvedValueOnce(new Response('Busy.', { status: 503 }))
   await expect(readToday()).rejects.toThrow(/^503: Busy\.$/)
   server.mockResolvedValueOnce(new Response('', { status: 404, statusText: 'Not Found' }))
@@ -46,7 +46,7 @@ test('any answer that is no success is an error, `status: body`, and is not aske
   expect(server).toHaveBeenCalledTimes(2)
 })
 
-test('an answer that the session is over forgets it and locks the page', async () => {
+test('a 401 forgets the session and locks the page', async () => {
   const locked = vi.fn()
   locking.addEventListener('locked', locked, { once: true })
   server.mockResolvedValueOnce(new Response('Locked.', { status: 401 }))

@@ -2,7 +2,7 @@ import { idleHeader } from '../../schemas/desk-session.ts'
 import { idleTime } from './idle.ts'
 import { forgetSession, sessionToken } from './session.ts'
 
-/** An answer that is no success: `status: body`, or the status text where the body is empty. */
+/** An unsuccessful response: `status: body`, or the status text if the body is empty. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly status: number
@@ -24,12 +24,12 @@ export function lock(): void {
   locking.dispatchEvent(new Event('locked'))
 }
 
-/** The shared read: a GET of the query key's first element, as JSON. */
+/** The default query function: a GET of the query key's first element, parsed as JSON. */
 export async function read<Answer>({ queryKey }: { queryKey: readonly unknown[] }): Promise<Answer> {
   return (await send('GET', String(queryKey[0]))).json() as Promise<Answer>
 }
 
-/** The shared write, with the raw response. @throws RequestError for any answer that is no success; 401 also locks the page */
+/** Sends a request, with the raw response. @throws RequestError for any unsuccessful response; a 401 also locks the page */
 export async function send(
   method: string,
   path: string,

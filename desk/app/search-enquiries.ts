@@ -4,7 +4,7 @@ import { send } from './request.ts'
 
 export const searchAddress = '/api/enquiries/search'
 
-/** A page of the enquiries that match. The filter is posted, so that what was typed is in no address. */
+/** One page of the enquiries that match. The filter is posted, so that the search text appears in no URL. */
 export async function searchEnquiries(filter: DeskSearch): Promise<EnquiryPage> {
   return (await send('POST', searchAddress, filter)).json() as Promise<EnquiryPage>
 }

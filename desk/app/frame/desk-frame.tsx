@@ -27,7 +27,7 @@ export function DeskFrame() {
   useKeys(isLocked ? {} : Object.fromEntries(goKeys))
   const [, pageName] = useLocation().pathname.split('/')
   const shownPage = useRef(pageName)
-  // Once for each page that a link of the navigation, or a key pressed while nothing has the focus, leads to. Its heading may come late.
+  // Focuses the heading of a page, once loaded, that was opened by a navigation link or by a key while nothing had the focus.
   useEffect(() => {
     if (shownPage.current === pageName) return
     shownPage.current = pageName
@@ -58,7 +58,7 @@ export function DeskFrame() {
       </header>
       <div className="desk-notices">
         <div role="alert">
-          {/* Any press counts as use: see watchIdle. */}
+          {/* The button needs no handler, since any press counts as use: see watchIdle. */}
           {isIdle && (
             <p className="desk-notice">
               The desk will lock in two minutes, and unsaved notes will be lost. Press any key to keep it

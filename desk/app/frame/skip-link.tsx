@@ -1,6 +1,6 @@
 import { focusWhenShown } from '../parts/focus-when-shown.ts'
 
-/** Leads past the navigation: on Enquiries past the filters too, to the list. */
+/** Skips the navigation; on Enquiries also the filters, to the list. */
 export function SkipLink() {
   const skip = () => {
     const list = document.querySelector<HTMLElement>('.enquiry-grid')

@@ -20,5 +20,5 @@ export const keyList = [
   { keys: '?', does: 'show these keys' },
 ] as const
 
-/** What can be pressed: one key, or two after each other. */
+/** One key, or two to press one after the other. */
 export type DeskKey = (typeof keyList)[number]['keys']

@@ -4,12 +4,12 @@ import { singleKeys } from './single-keys.ts'
 
 export type KeyHandlers = Record<string, (() => void) | undefined>
 
-/** Milliseconds in which the second of two keys has to follow. */
+/** Milliseconds within which the second key of a pair must follow. */
 const pairLimit = 2_000
 const repeating = ['j', 'k']
 const operable = 'a, button, summary, input, select, textarea, [role=row], [role=button]'
 
-/** The latest comes first. */
+/** The handlers added last take precedence. */
 const layers: KeyHandlers[] = []
 let firstOfPair: { key: string; at: number } | undefined
 
@@ -47,10 +47,10 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** While somebody types, the only key is Escape: it leaves the field, also where single keys are switched off. */
+/** While somebody types, only Escape acts: it leaves the field, even if single keys are switched off. */
 function leaveField(event: KeyboardEvent, field: Element): void {
   if (event.key !== 'Escape') return
-  // A search field would be emptied.
+  // Otherwise the browser would clear a search field.
   event.preventDefault()
   focusHeadingOf(field)
 }

@@ -1,4 +1,4 @@
-/** Enter that is held down presses a button once: it would press what the first press has put in its place. */
+/** Lets a held-down Enter press a button only once: a repeat would press whatever has taken the button's place. */
 export function pressOnce(signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLButtonElement)

@@ -18,7 +18,7 @@ const press = (init: KeyboardEventInit, target: Element = document.body) => {
   return pressed.mock.calls.flat()
 }
 
-test('a key does what it says, and nothing with modifiers, during composition, repeated, or in a field', () => {
+test('a key acts, but not with modifiers, during composition, when repeated, or in a field', () => {
   const { getByLabelText, unmount } = render(<Page />)
   expect(press({ key: 'b' })).toEqual(['b'])
   expect(press({ key: '!', shiftKey: true })).toEqual(['!'])
@@ -38,7 +38,7 @@ test('a key does what it says, and nothing with modifiers, during composition, r
   expect(press({ key: 'b' })).toEqual([])
 })
 
-test('two keys lead somewhere only right after each other', () => {
+test('a pair of keys acts only if the second follows within two seconds', () => {
   render(<Page />)
   const pressAt = (key: string, timeStamp: number) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true })

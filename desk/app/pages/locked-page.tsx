@@ -6,7 +6,7 @@ import { takeFocus } from '../parts/take-focus.ts'
 /** Shown instead of the desk when there is no session. */
 export function LockedPage({ reason }: { reason: string | undefined }) {
   useEffect(() => {
-    // A new link in the same tab differs by its fragment alone.
+    // A new link in the same tab differs only in its fragment, so the browser does not load it.
     const open = () => location.reload()
     addEventListener('hashchange', open)
     return () => removeEventListener('hashchange', open)

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
 
 interface ActionButtonProps extends ComponentProps<'button'> {
-  /** The name of what it does. */
+  /** The name of the button's action. */
   action: string
-  /** The name of what is under way, if anything is. */
+  /** The name of the action under way, if any. */
   pending: string | undefined
 }
 
 /**
- * A button that changes something. It says while that is under way, and keeps the focus. The second click of a double click
- * does nothing: it would act on whatever the first has put in its place.
+ * A button that changes something. While that is under way, it says so and keeps the focus. The second click of a double click
+ * does nothing: it would act on whatever the first has put in the button's place.
  */
 export function ActionButton({
   action,

@@ -1,7 +1,7 @@
 const notes = [659, 880]
 const seconds = 0.35
 
-/** Two quiet notes, made here, so that no file is fetched. */
+/** Plays two quiet notes, synthesised so that no file is fetched. */
 export function chime(): void {
   const sound = new AudioContext()
   notes.forEach((frequency, index) => {

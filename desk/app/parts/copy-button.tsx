@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds until it can say that it copied again. */
+/** Milliseconds for which the button shows how the copying went. */
 const shownFor = 3_000
 
 export function CopyButton({ text, label }: { text: string; label: string }) {

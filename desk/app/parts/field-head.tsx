@@ -3,16 +3,16 @@ import { Key } from '../keys/key.tsx'
 import type { DeskKey } from '../keys/key-list.ts'
 
 interface FieldHeadProps {
-  /** The id of the field; that of its hint ends in `-hint`. */
+  /** The id of the field; the hint's id is the same with `-hint` appended. */
   id: string
   label: string
-  /** The key that leads to the field. */
+  /** The key that focuses the field. */
   shortcut: DeskKey | undefined
   /** The hint. */
   children: ReactNode
 }
 
-/** The label of a field, with a hint beside it that stays while somebody writes. */
+/** The label of a field, with a hint beside it that stays visible while somebody types. */
 export const FieldHead = ({ id, label, shortcut, children }: FieldHeadProps) => (
   <div className="field-head">
     <label htmlFor={id}>

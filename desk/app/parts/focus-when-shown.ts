@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { isWriting } from '../keys/is-writing.ts'
 
 /**
- * Moves the focus to what the selector finds as soon as that is shown, unless a key or the pointer was pressed before, or somebody
- * writes. Returns a function that calls it off.
+ * Focuses the element that the selector finds as soon as it appears, unless a key or the pointer is pressed first, or somebody is
+ * writing. Returns a function that cancels this.
  */
 export function focusWhenShown(selector: string): () => void {
   const end = new AbortController()
@@ -23,7 +23,7 @@ export function focusWhenShown(selector: string): () => void {
   }
 }
 
-/** The same for as long as the component asks for that. */
+/** The same as `focusWhenShown`, for as long as the component passes a selector. */
 export function useFocusWhenShown(selector: string | undefined): void {
   useLayoutEffect(() => (selector ? focusWhenShown(selector) : undefined), [selector])
 }

@@ -13,8 +13,8 @@ interface LoadedProps<Data> {
 }
 
 /**
- * A query's data: a skeleton while it loads, and a sentence when it failed, above any data from before; nothing while the notice at the
- * top says it.
+ * A query's data: a skeleton while it loads and, if it failed, a sentence above any earlier data, unless the notice at the top already
+ * says so.
  */
 export function Loaded<Data>({ query, label, lines = 6, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query

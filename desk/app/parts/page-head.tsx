@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from './page-title.tsx'
 
-/** A page's name, in the tab and as heading, with optional content beside it. */
+/** A page's name, in the tab and as a heading, with optional content beside it. */
 export function PageHead({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <div className="page-head">

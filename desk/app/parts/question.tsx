@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Dialog } from './dialog.tsx'
 
 interface QuestionProps {
-  /** What is asked; another value asks anew, none asks nothing. */
+  /** What is asked: a new value opens the dialog, undefined does not. */
   asked: object | string | undefined
   title: string
   text: string
-  /** What the buttons say, the one to prefer first; closing it in another way means no. */
+  /** The buttons, the preferred one first. Closing the dialog in any other way means no. */
   answers: { label: string; isYes: boolean }[]
   onAnswer: (isYes: boolean) => void
 }

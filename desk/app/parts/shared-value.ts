@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of components: whoever uses it is rendered anew when it is set. */
+/** A value outside components: those that use it render again when it is set. */
 export function sharedValue<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()

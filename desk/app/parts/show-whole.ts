@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react'
 
-/** Scrolls the page to what a key has given the focus within a list, which has scrolled to it by itself: the window may be shorter. */
+/** Scrolls the page to a list item focused by keyboard. The list scrolls by itself, but the window may be shorter than the list. */
 export const showWhole =
   (selector: string) =>
   ({ target }: FocusEvent): void => {

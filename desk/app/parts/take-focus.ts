@@ -1,7 +1,7 @@
-/** As a `ref`: the element has the focus once it is there. */
+/** Used as a `ref`: focuses the element when it is mounted. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-/** The same of a field, with the caret behind what it holds. */
+/** The same as `takeFocus` for a field, with the caret after its text. */
 export function takeFocusAtEnd(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)

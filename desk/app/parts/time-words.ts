@@ -4,7 +4,7 @@ import { londonClock } from '../../../schemas/time/london-clock.ts'
 import { ukDate, ukDayAndMonth, ukWeekday } from '../../../schemas/time/london-time.ts'
 import { spanText } from '../../../schemas/time/span-text.ts'
 
-/** A length of time, up to ten hours with its minutes: `20 min`, `5 h 20 min`, `29 h`, `3 days`. */
+/** A length of time, with minutes if it is shorter than ten hours: `20 min`, `5 h 20 min`, `29 h`, `3 days`. */
 export function spanWords(milliseconds: number): string {
   const minutes = Math.floor((milliseconds % hour) / minute)
   const isExact = milliseconds >= hour && milliseconds < 10 * hour && minutes > 0
@@ -22,6 +22,6 @@ export function momentWords(moment: Date, now: Date): string {
   return `${ukWeekday(moment)} ${isThisYear ? ukDayAndMonth(moment) : ukDate(moment)}, ${time}`
 }
 
-/** The same after a verb: `at 14:20`, `tomorrow 09:10`. */
+/** The same as `momentWords`, to follow a verb: `at 14:20`, `tomorrow 09:10`. */
 export const atMoment = (moment: Date, now: Date): string =>
   `${londonDate(moment) === londonDate(now) ? 'at ' : ''}${momentWords(moment, now)}`

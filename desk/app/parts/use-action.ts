@@ -4,8 +4,8 @@ import { send } from '../request.ts'
 import { useProblem } from './use-problem.ts'
 
 /**
- * Runs one action at a time and names the one that is under way. What is pressed meanwhile does nothing. `isShown` says whether
- * the part is still there: an answer may come once somebody has gone on.
+ * Runs one action at a time and names the one under way; starting another meanwhile does nothing. `isShown` says whether the
+ * component is still mounted: a response may arrive after the person has moved on.
  */
 export function usePending() {
   const [pending, setPending] = useState<string>()
@@ -31,7 +31,7 @@ export function usePending() {
   return { pending, run, isShown: () => shown.current }
 }
 
-/** Sends a POST, with its state: busy, or the sentence of its failure. `tell` is for what is wrong before it is sent. */
+/** Sends a POST, with its state: busy, or a sentence saying why it failed. `tell` shows a problem found before sending. */
 export function useAction<Answer>(path: string) {
   const { pending, run } = usePending()
   const { problem, tell } = useProblem()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What is wrong with a field. Screen readers announce the same message a second time only if it was gone in between. */
+/** What is wrong with a field. `tell` removes it first: screen readers repeat a message only if it was gone in between. */
 export function useProblem() {
   const [problem, setProblem] = useState<string>()
   const tell = (next?: string) => {

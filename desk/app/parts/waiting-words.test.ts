@@ -19,7 +19,7 @@ test.each([
   ['an answer is due before', '2026-11-23T08:00:00Z', '2026-11-24T09:00:00Z', 'until tomorrow 08:00'],
   ['the ring-back was missed', '2026-11-22T08:00:00Z', '2026-11-22T20:00:00Z', 'overdue by 4 h'],
   ['an answer is overdue', '2026-11-22T08:00:00Z', '2026-11-23T14:30:00Z', 'overdue by 4 h'],
-])('who waits and is to be rung back shows what comes first: %s', (_when, createdAt, ringBackAt, words) => {
+])('a waiting enquiry with a ring-back shows what comes first: %s', (_when, createdAt, ringBackAt, words) => {
   const enquiry = { status: 'new', createdAt, ringBackAt, restricted: false } as StoredEnquiry
   expect(waitingWords(enquiry, now).words).toBe(words)
   expect(waitingWords(enquiry, now, true).words).toMatch(/^ring back/)

@@ -17,9 +17,9 @@ export interface StateWords {
 }
 
 /**
- * An enquiry's state in words, and how it is shown.
+ * An enquiry's state in words, and the style in which it is shown.
  *
- * @param isRingBacks in a list of whom to ring back: when, also where an answer is due before
+ * @param isRingBacks for a list of ring-backs: show when to ring back, even if an answer is due before that
  */
 export function waitingWords(enquiry: StoredEnquiry, now: Date, isRingBacks = false): StateWords {
   const state = enquiryState(enquiry, now, isRingBacks)
@@ -54,6 +54,6 @@ function wordsOfRingBack({ timing, at, lateBy }: RingBackState, now: Date): Stat
   return { words: `ring back ${momentWords(at, now)}`, state: 'ringBack' }
 }
 
-/** What a row or card says when it has the focus: `Ada Example, overdue by 2 h, Profhilo`. */
+/** What a screen reader says when a row or card has the focus: `Ada Example, overdue by 2 h, Profhilo`. */
 export const rowWords = (enquiry: StoredEnquiry, now: Date, isRingBacks = false): string =>
   `${enquiry.name}, ${waitingWords(enquiry, now, isRingBacks).words}, ${reasonLabel(enquiry.reasonForContact)}`

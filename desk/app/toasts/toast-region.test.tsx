@@ -15,7 +15,7 @@ afterEach(() => {
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 const done = { lines: ['Alex Example: new → contacted'], isProblem: false, eventId: 7 }
 
-test('a change can be taken back for ten seconds, and as long as somebody is in it', () => {
+test('a change can be undone for ten seconds, and for as long as the toast has the focus', () => {
   render(<ToastRegion />)
   act(() => showToast(done))
   pass(toastTime - 1)
@@ -28,7 +28,7 @@ test('a change can be taken back for ten seconds, and as long as somebody is in 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('where no single key takes it back, it waits for who walks there', () => {
+test('while single keys are switched off, Undo stays', () => {
   singleKeys.set(false)
   render(<ToastRegion />)
   act(() => showToast(done))
@@ -37,7 +37,7 @@ test('where no single key takes it back, it waits for who walks there', () => {
   singleKeys.set(true)
 })
 
-test('what could not be done stays until it is closed', () => {
+test('a problem stays until it is closed', () => {
   render(<ToastRegion />)
   act(() => showToast({ lines: ['Nothing was changed.'], isProblem: true }))
   pass(toastTime * 6)

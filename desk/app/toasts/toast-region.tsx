@@ -10,8 +10,8 @@ import { undoShown } from './undo.ts'
 const checkInterval = 500
 
 /**
- * Says what was just done, with an undo. It closes after ten seconds, but not while it has the pointer or the focus, nor an undo that
- * no single key presses: the way to it is longer.
+ * Says what was just done, with Undo. It closes after ten seconds, but not while it has the pointer or the focus. A problem stays, and
+ * so does Undo while single keys are off, since reaching it takes longer.
  */
 export function ToastRegion() {
   const toast = useToast()
@@ -32,7 +32,7 @@ export function ToastRegion() {
   }, [toast, stays])
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'F8' && region.current?.querySelector('button')?.focus()
-    // First of all: cards of the board keep keys to themselves.
+    // In the capture phase, because the board's cards stop keys from reaching the window.
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
   }, [])
@@ -79,5 +79,5 @@ function ToastText({ lines }: { lines: string[] }) {
   )
 }
 
-/** What stands on one line: a reference, a change of status. */
+/** Text that must not wrap: a reference or a change of status. */
 const unbroken = /(ENQ-[\w-]+|\S+ → \S+)/

@@ -2,7 +2,7 @@ import { sharedValue } from '../parts/shared-value.ts'
 
 /** What was just done, or why not. One is shown at a time. */
 interface Toast {
-  /** A line for each change of one enquiry, one for those of several, or why nothing was changed. */
+  /** A line for each change to one enquiry, a single line for several enquiries, or why nothing was changed. */
   lines: string[]
   isProblem: boolean
   /** The audit row of the change that can be undone. */

@@ -2,7 +2,7 @@ import { undoneSentence } from '../../../schemas/desk.ts'
 import { change } from '../change.ts'
 import { shownToast, showToast } from './toast-store.ts'
 
-/** Undoes the change of the toast that is shown. */
+/** Undoes the change that the current toast reports. */
 export async function undoShown(): Promise<void> {
   const { eventId, onUndone, isAskedAgain } = shownToast() ?? {}
   if (eventId === undefined) return
@@ -14,7 +14,7 @@ export async function undoShown(): Promise<void> {
     showToast({ lines: ['That has been undone.'], isProblem: false })
     return onUndone?.()
   }
-  // An answer that was lost says nothing: it can be asked for again.
+  // If the response was lost, the toast still offers Undo, as nobody knows whether it was done.
   const again = isUnanswered && { eventId, onUndone, isAskedAgain: true }
   showToast({ lines: problem.split('\n'), isProblem: true, ...again })
 }

@@ -41,7 +41,7 @@ export function CardMenu({ enquiry: { reference, name, status }, onMoved }: Card
   )
 }
 
-/** What opened the menu has the focus again once that is closed; the list around it would give it to the row. */
+/** Returns the focus to the button once the menu is closed; the list around it would give it to the row. */
 function takesFocusBack(button: HTMLButtonElement | null): void {
   button?.addEventListener('react-aria-focus-scope-restore', (event) => event.stopPropagation())
 }

@@ -7,7 +7,7 @@ interface Card {
   from: EnquiryStatus
 }
 
-/** Called when a card came to a column, also by being taken back. */
+/** Called when a card has arrived in a column, also after an undo. */
 export type OnMoved = (card: { reference: string; to: EnquiryStatus }) => void
 
 /** Moves a card; the toast says what was done, or why not. */
@@ -21,5 +21,5 @@ export async function moveCard(
   if ('changes' in outcome) onMoved({ reference, to })
 }
 
-/** The drag type of a card; it names the column, so that others can tell whether they accept it. */
+/** The drag type of a card; it names the column, so that other columns know whether to accept it. */
 export const dragType = (from: EnquiryStatus): string => `clinic-enquiry-${from}`

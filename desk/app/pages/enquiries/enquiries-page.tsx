@@ -35,7 +35,7 @@ export function EnquiriesPage() {
     if (reference) open(undefined)
     else grid.current?.focus()
   }
-  // At once, so that a second choice builds on the first.
+  // Synchronously, so that a second choice builds on the first.
   const choose = (next: URLSearchParams) => setParams(next, { replace: true, flushSync: true })
   const showAll = () => {
     setSearch('')

@@ -21,7 +21,7 @@ export function actionsFrom(status: EnquiryStatus): StatusAction[] {
   return statusTransitions[status].map((to) => ({ to, label: labelOf(status, to), key: keys[to] }))
 }
 
-/** The moves that each of several statuses allows, named as for a new enquiry where one is among them. */
+/** The moves that all of several statuses allow, labelled as for a new enquiry if one is among them. */
 export function actionsFromAll(statuses: readonly EnquiryStatus[]): StatusAction[] {
   const named = statuses.find((status) => status === 'new') ?? statuses[0]
   if (!named) return []

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const delay = 120
 
-/** The text once typing pauses; at once when it is emptied. */
+/** The text, once typing pauses, or at once when it is emptied. */
 export function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text)
   useEffect(() => {

@@ -4,15 +4,15 @@ import { useFocusWhenShown } from '../../parts/focus-when-shown.ts'
 import type { useEnquiryList } from './list/use-enquiry-list.ts'
 import { neighbour } from './next-enquiry.ts'
 
-/** Which enquiry of a list is open, and the ways to another. Whoever leaves it finds its row with the focus, or the search field. */
+/** Which enquiry of a list is open, and how to open another. Leaving it focuses its row, or the search field if that was asked for. */
 export function useOpened({ enquiries, query: { isPending } }: ReturnType<typeof useEnquiryList>) {
   const { reference } = useParams()
   const navigate = useNavigate()
   const open = (next: string | undefined) =>
     navigate(
-      // An undo may ask for it long after: with the filter of then.
+      // Read now, since an undo may call this long after, when the filter has changed.
       { pathname: next ? `/enquiries/${next}` : '/enquiries', search: location.search },
-      // Else the next key would act on the enquiry before.
+      // Otherwise the next key would act on the previous enquiry.
       { flushSync: true },
     )
   const [early, setEarly] = useState<1 | -1>()
@@ -21,7 +21,7 @@ export function useOpened({ enquiries, query: { isPending } }: ReturnType<typeof
     if (next) open(next)
     setEarly(isPending ? by : undefined)
   }
-  // A key that was pressed before the list came acts once it is there.
+  // A key that was pressed while the list was loading acts once it has loaded.
   useEffect(() => {
     if (early && !isPending) step(early)()
   })
@@ -36,7 +36,7 @@ export function useOpened({ enquiries, query: { isPending } }: ReturnType<typeof
     open,
     next: step(1),
     previous: step(-1),
-    /** Whether it is the search field that gets the focus. */
+    /** Sets whether leaving the enquiry focuses the search field. */
     setSought,
   }
 }

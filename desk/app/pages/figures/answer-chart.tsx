@@ -14,7 +14,7 @@ const lines = [
   { of: 'ninetieth', style: 'chart-path chart-path-soft' },
 ] as const
 
-/** How long half and nine in ten waited, week by week, beside the promise. A week with too few is a gap. */
+/** The time within which half and nine in ten were answered, by week, and the promise. A week with too few is a gap. */
 export function AnswerChart({ weeks }: { weeks: WeekFigures[] }) {
   const longest = Math.max(0, ...weeks.map(({ firstAnswer }) => hoursOf(firstAnswer?.ninetieth ?? 0)))
   const y = scaleLinear([0, Math.max(longest, responsePromiseHours) * 1.08], [bottom, top])

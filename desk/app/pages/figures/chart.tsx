@@ -3,12 +3,12 @@ import { useWidth } from './use-width.ts'
 
 interface ChartProps {
   height: number
-  /** What it shows, in a sentence for who cannot see it; the table holds the numbers. */
+  /** What the chart shows, for those who cannot see it; the table has the numbers. */
   label: string
   children: (width: number) => ReactNode
 }
 
-/** A drawing as wide as its place. On paper it shrinks with it. */
+/** A drawing as wide as its container, shrunk to fit it on paper. */
 export function Chart({ height, label, children }: ChartProps) {
   const { ref, width } = useWidth()
   return (

@@ -5,7 +5,7 @@ import { londonMoment } from '../../../../schemas/time/london-clock.ts'
 import { ukDayAndMonth } from '../../../../schemas/time/london-time.ts'
 import { responsePromiseHours } from '../../../../schemas/time/response-promise.ts'
 
-/** What a chart shows, as the table behind it and as its CSV file. */
+/** The numbers of a chart, shown as a table and downloaded as CSV. */
 export interface FigureTable {
   head: string[]
   rows: (string | number)[][]
@@ -36,7 +36,7 @@ export const answersTable = ({ weeks }: DeskFigures): FigureTable => ({
   ]),
 })
 
-/** In whole per cent, so that 100 means all; undefined where too few were answered to say. */
+/** In whole per cent, rounded down so that 100 means all; undefined if too few were answered to say. */
 export const inTimeShare = ({
   answered,
   answeredInTime,

@@ -7,15 +7,15 @@ interface FigureProps {
   /** The figure in words. */
   words: ReactNode
   table: FigureTable
-  /** The name of its CSV file. */
+  /** The name of its CSV file, without `.csv`. */
   file: string
-  /** As wide as the page. */
+  /** Whether it is as wide as the page. */
   isWide?: boolean
-  /** Nothing where there are too few to draw. */
+  /** The chart, or nothing if there are too few to draw. */
   children: ReactNode
 }
 
-/** A chart with the table behind it, which can be taken along. */
+/** A chart with its numbers as a table, which can be downloaded. */
 export function Figure({ title, words, table, file, isWide, children }: FigureProps) {
   const id = useId()
   return (
@@ -27,7 +27,7 @@ export function Figure({ title, words, table, file, isWide, children }: FigurePr
         <summary>
           The numbers<span className="sr-only">: {title}</span>
         </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
         <section className="figure-scroll" aria-label={`${title}: the numbers`} tabIndex={0}>
           <table className="table">
             <thead>

@@ -8,7 +8,7 @@ const bottom = 7 * 26
 const named = [0, 6, 12, 18]
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** A field for each hour of the week, the fuller the more came in it. */
+/** A cell for each hour of the week, more strongly coloured the more enquiries came in it. */
 export function HoursChart({ hours: counts }: Pick<DeskFigures, 'hours'>) {
   const most = Math.max(1, ...counts.flat())
   const strength = scaleSqrt([0, most], [0, 1])

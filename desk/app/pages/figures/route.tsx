@@ -8,7 +8,7 @@ import { receivedWords } from './words.tsx'
 
 const usual = '13'
 
-/** What the weeks looked like. How far back stands in the address. */
+/** Figures week by week. The URL says how far back. */
 export function Component() {
   const [address, setAddress] = useSearchParams()
   const weeks = address.get('weeks') ?? usual

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The width that a part of the page has, so that a drawing keeps its text at its size. */
+/** The width of an element in pixels, at least 200, so that a drawing can fill it without scaling its text. */
 export function useWidth() {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(640)

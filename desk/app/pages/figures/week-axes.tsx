@@ -2,7 +2,7 @@ import type { ScaleLinear } from 'd3-scale'
 import type { WeekFigures } from '../../../../schemas/desk-figures.ts'
 import { weekText } from './figure-table.ts'
 
-/** Where the marks of a chart by week may stand. */
+/** Bounds of the drawing area of a chart by week. */
 export const height = 220
 export const left = 44
 export const bottom = 190
@@ -11,14 +11,14 @@ const nameWidth = 52
 
 interface WeekAxesProps {
   weeks: WeekFigures[]
-  /** The middle of a week, from the left. */
+  /** The x coordinate of a week's middle. */
   middle: (week: WeekFigures) => number
   y: ScaleLinear<number, number>
   unit: string
   width: number
 }
 
-/** Hairlines across a chart, with their values at the left end, and the weeks below: as many as fit, the last always. */
+/** Hairlines across a chart, with their values at the left end, and the weeks' names below: as many as fit, always the last. */
 export function WeekAxes({ weeks, middle, y, unit, width }: WeekAxesProps) {
   const step = Math.max(1, Math.ceil((weeks.length * nameWidth) / (width - left)))
   const named = weeks.filter((_, index) => (weeks.length - 1 - index) % step === 0)

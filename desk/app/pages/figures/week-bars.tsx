@@ -7,16 +7,16 @@ const top = 18
 
 interface WeekBarsProps {
   weeks: WeekFigures[]
-  /** What the bars are, for who cannot see them. */
+  /** What the bars show, for those who cannot see them. */
   label: string
-  /** How high a week's bar is; none where that is not known. */
+  /** The height of a week's bar; undefined when that is not known. */
   value: (week: WeekFigures) => number | undefined
-  /** The highest that there can be, where that is known. */
+  /** The highest possible value, if there is one. */
   most?: number
   unit?: string
 }
 
-/** A bar for each week; the present one is open, since it goes on. */
+/** A bar for each week. The current week's bar is hollow, since that week is not over. */
 export function WeekBars({ weeks, label, value, most, unit = '' }: WeekBarsProps) {
   const bars = weeks.map((week, index) => ({
     week,

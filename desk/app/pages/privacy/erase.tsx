@@ -14,7 +14,7 @@ interface EraseProps {
   onErased: (erasure: Erasure) => void
 }
 
-/** Erasing cannot be undone, so the newest chosen reference has to be typed. */
+/** Erasing cannot be undone, so the newest chosen reference, or `ERASE` without one, has to be typed. */
 export function Erase({ person, shown, chosen, onErased }: EraseProps) {
   const [typed, setTyped] = useState('')
   const { run, isBusy, problem } = useAction<Erasure>('/api/privacy/erase')

@@ -7,7 +7,7 @@ const htmlOf = (references: string[]) => {
   return renderToStaticMarkup(<ErasureReceipt erasure={{ receipt, freed: false, unwritable: [] }} />)
 }
 
-it('names the reasons why bytes may be left, and the whole command that finishes', () => {
+it('says why bytes may be left, and gives the whole command that finishes the erasure', () => {
   const html = htmlOf(['ENQ-2222-2222', 'ENQ-7F3K-9QW2'])
   expect(html).toContain('another program is reading it, or its disk or the memory has too little room')
   expect(html).toContain(
@@ -15,7 +15,7 @@ it('names the reasons why bytes may be left, and the whole command that finishes
   )
 })
 
-it('names no command where no enquiry was erased', () => {
+it('gives no command if no enquiry was erased', () => {
   const html = htmlOf([])
   expect(html).toContain('the next erasure overwrites them.')
   expect(html).not.toContain('<code>')

@@ -4,7 +4,7 @@ import { backupSentences } from '../../../../schemas/held-backups.ts'
 import { exportSentences, nothingHeldSentence } from '../../../../schemas/held-words.ts'
 import { rowCounts } from '../../../../schemas/row-counts.ts'
 
-/** What was found, for the line that is read out. */
+/** What was found, for the line that screen readers announce. */
 export function foundSentence({ enquiries, appointments, maybeSeveral }: DeskHeld): string {
   const { length } = enquiries
   if (length + appointments === 0) return nothingHeldSentence

@@ -16,7 +16,7 @@ interface PersonFormProps {
   onFound: (person: DeskPerson, held: DeskHeld) => void
 }
 
-/** Looks for a person. The details go in the request's body, so that they are in no address. */
+/** Looks for a person. The details go in the request's body, so that they appear in no URL. */
 export function PersonForm({ onSearch, onFound }: PersonFormProps) {
   const find = useAction<DeskHeld>('/api/privacy/find')
   const [wrongField, setWrongField] = useState<PersonProblem['field']>()

@@ -18,7 +18,7 @@ interface Found {
 export function Component() {
   const [found, setFound] = useState<Found>()
   const [erased, setErased] = useState<Erasure>()
-  /** Each leaves an empty form, so that nothing of the person stays on the screen. */
+  /** Counts the erasures: each empties the form, so that nothing of the person stays on the screen. */
   const [erasures, setErasures] = useState(0)
   return (
     <div className="privacy">

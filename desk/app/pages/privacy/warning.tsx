@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 const reference = /(ENQ-\w{4}-\w{4})/
 
-/** A sentence to heed before anything is given out or erased; the enquiries that it names are links. */
+/** A sentence to heed before anything is disclosed or erased. The references in it are links. */
 export function Warning({ children }: { children: string }) {
   return (
     <p className="held-shared">

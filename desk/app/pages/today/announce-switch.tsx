@@ -1,7 +1,7 @@
 import { announcing } from '../../parts/announcing.ts'
 import { chime } from '../../parts/chime.ts'
 
-/** Turns the chime and the count in the tab's title on, for this tab. */
+/** Switches the chime and the count in the tab's title on or off, for this tab. */
 export function AnnounceSwitch() {
   const isOn = announcing.use()
   const turn = (on: boolean) => {

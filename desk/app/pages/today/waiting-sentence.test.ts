@@ -19,6 +19,6 @@ test.each([
   [[2], 0, '1 person is waiting; the next answer is due tomorrow 10:00'],
   [[30, 21.5], 1, '2 people are waiting, 1 longer than promised; the next answer is due at 14:30'],
   [[30, 26], 2, '2 people are waiting, longer than promised'],
-])('%j: %s late', (hoursAgo, overdue, sentence) => {
+])('waiting for %j hours, %s of them overdue', (hoursAgo, overdue, sentence) => {
   expect(waitingSentence(today(hoursAgo, overdue), now)).toBe(sentence)
 })

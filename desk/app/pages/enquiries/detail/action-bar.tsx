@@ -17,13 +17,13 @@ interface ActionBarProps {
   enquiry: StoredEnquiry
   draft: NoteDraft
   hasKeys: boolean
-  /** Whether the note was begun before the enquiry was there. */
+  /** Whether the note was begun while the enquiry was loading. */
   startsNote: boolean
   onDone: () => void
   onUndone: () => void
 }
 
-/** The moves that the status allows, with a note that is saved along. When a move fails or is undone, the note is in the box. */
+/** The moves that the status allows, and a note to save with the move. If the move fails or is undone, the note is in the box. */
 export function ActionBar({ enquiry, draft, hasKeys, startsNote, onDone, onUndone }: ActionBarProps) {
   const { reference, status } = enquiry
   const [failure, setFailure] = useState<Failure>()

@@ -4,7 +4,7 @@ import { CopyButton } from '../../../parts/copy-button.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { useCorrection } from './use-correction.ts'
 
-/** Phone and e-mail, large enough to read while dialling, with a form to correct them and whose they are. */
+/** Phone, large enough to read while dialling, and email, with a form to correct these, the name and the date of birth. */
 export function Contact({ enquiry }: { enquiry: StoredEnquiry }) {
   const { edited, open, close, button } = useCorrection<StoredEnquiry>()
   const { email, phone } = enquiry

@@ -27,7 +27,7 @@ type Wrong = Partial<Record<CorrectableField, string>>
 interface DetailsFormProps {
   /** The enquiry as it was when the form opened. */
   shown: StoredEnquiry
-  /** The enquiry as it is. */
+  /** The enquiry as it is now. */
   current: StoredEnquiry
   onEnd: () => void
 }
@@ -37,7 +37,7 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
   const { pending, run, isShown } = usePending()
   const [wrong, setWrong] = useState<Wrong>({})
   const [problem, setProblem] = useState<string>()
-  /** What somebody else has corrected meanwhile; once it has been shown, it may be replaced. */
+  /** Fields that somebody else has corrected meanwhile. Once they have been shown, saving again replaces them. */
   const replaced = problem ? correctableFields.filter((field) => current[field] !== shown[field]) : []
   const keep = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -9,10 +9,10 @@ interface Early {
   text: string
 }
 
-/** A field whose key is pressed before the enquiry has come: what is typed after it would act as keys. */
+/** Stands in for a field whose key is pressed while the enquiry loads: what is typed next would otherwise act as keys. */
 export function useEarlyField(isWaiting: boolean, draft: NoteDraft) {
   const [early, setEarly] = useState<Early>()
-  // At once: until the field has the focus, a typed letter would act as a key.
+  // Synchronously: until the field has the focus, a typed letter would act as a key.
   const begin = (field: Early['field']) => () =>
     flushSync(() => setEarly({ field, text: field === 'note' ? draft.text : '' }))
   useKeys(isWaiting && !early ? { n: begin('note'), r: begin('ringBack') } : {})
@@ -21,7 +21,7 @@ export function useEarlyField(isWaiting: boolean, draft: NoteDraft) {
     if (field === 'note') draft.set(text)
   }
   return {
-    /** Stands in for the field until that is there. */
+    /** Shown until the enquiry has loaded. */
     standIn: isWaiting && early && (
       <label className="field">
         <span>{early.field === 'note' ? 'Note' : 'Ring back'}</span>

@@ -20,7 +20,7 @@ import { useNoteDraft } from './use-note-draft.ts'
 
 interface EnquiryDetailProps {
   reference: string
-  /** Whether single keys are on, and those that change an enquiry act on this one. */
+  /** Whether single keys are on and act on this enquiry, not on a selection. */
   hasKeys: boolean
   onBack: () => void
   /** Called after a change. */

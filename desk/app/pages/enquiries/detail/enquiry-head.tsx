@@ -12,8 +12,8 @@ import { ringBackWords, statusWords } from '../../../parts/waiting-words.ts'
 import { Meanwhile } from './meanwhile.tsx'
 
 /**
- * The person and what they want. Takes the focus as soon as it is seen, so that a screen reader announces whose enquiry was opened,
- * but not from a field: what somebody types there would act as keys.
+ * The person and what they want. The heading takes the focus as soon as it is shown, so that a screen reader announces whose enquiry
+ * was opened, but not from a field: what somebody is typing there would then act as keys.
  */
 export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detail: DeskDetail }) {
   const now = useNow()

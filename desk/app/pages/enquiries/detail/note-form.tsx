@@ -11,7 +11,7 @@ interface NoteFormProps {
   /** The note as it was when the form opened. */
   edited: Note
   isRemoved: boolean
-  /** Where the notes of its enquiry are changed. */
+  /** The address of the enquiry's notes in the API. */
   address: string
   onEnd: () => void
 }
@@ -30,7 +30,7 @@ export function NoteForm({ edited, isRemoved, address, onEnd }: NoteFormProps) {
     if (!outcome) return
     if ('changes' in outcome) return onEnd()
     tell(outcome.problem)
-    // Somebody may write elsewhere by now.
+    // The person may be writing elsewhere by now.
     if (form.contains(document.activeElement) || document.activeElement === document.body) field.focus()
   }
   const id = `note-${edited.number}`

@@ -33,7 +33,7 @@ export function NoteList({ reference, notes, history }: NoteListProps) {
   )
 }
 
-/** A note, or nothing once it is removed; its correction stays until it is closed. */
+/** A note, or nothing once it is removed. A form that is correcting it then stays until it is closed. */
 function NoteItem({ note, address }: { note: Note | undefined; address: string }) {
   const { edited, open, close, button } = useCorrection<Note>()
   const { pending, run } = usePending()

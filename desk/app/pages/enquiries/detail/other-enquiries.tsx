@@ -3,7 +3,7 @@ import type { DeskDetail } from '../../../../../schemas/desk.ts'
 import { reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
 import { ukTime } from '../../../../../schemas/time/london-time.ts'
 
-/** Enquiries that may be of the same person. Families share numbers and addresses, so they are never merged. */
+/** Enquiries that may be from the same person. Families share numbers and addresses, so they are never merged. */
 export function OtherEnquiries({ others }: { others: DeskDetail['others'] }) {
   const { search } = useLocation()
   if (others.length === 0) return null

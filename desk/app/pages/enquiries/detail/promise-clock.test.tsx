@@ -23,7 +23,7 @@ const clinic: DeskClinic = {
   },
 }
 
-/** What the clock says of an enquiry received at one moment, at another. */
+/** What the clock says at `now` about an enquiry received at `createdAt`. */
 function clockAt(createdAt: string, now: string, status: StoredEnquiry['status'] = 'new'): string {
   vi.useFakeTimers({ now: new Date(now) })
   queries.setQueryData(['/api/clinic'], clinic)
@@ -53,10 +53,10 @@ test.each([
     '2026-04-06T12:00:00Z',
     '8 h left: 16 h of 24 h, promised by 21:00.The clinic has not been open since. It opens Wed 8 Apr, 10:00.',
   ],
-])('received %s, at %s', (createdAt, now, words) => {
+])('received %s, seen at %s', (createdAt, now, words) => {
   expect(clockAt(createdAt, now)).toBe(words)
 })
 
-test('it has stopped once somebody answered', () => {
+test('the clock is gone once somebody has answered', () => {
   expect(clockAt('2026-11-23T10:00:00Z', '2026-11-23T12:30:00Z', 'contacted')).toBe('')
 })

@@ -11,7 +11,7 @@ import { promiseEnds, responsePromiseHours } from '../../../../../schemas/time/r
 import { atMoment, momentWords, spanWords } from '../../../parts/time-words.ts'
 import { useNow } from '../../../parts/use-now.ts'
 
-/** How long somebody has waited: of the promised hours, and in opening hours. */
+/** How long somebody has waited, out of the promised hours and in opening hours. */
 export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { enquiry: StoredEnquiry }) {
   const now = useNow()
   const { data } = useQuery<DeskClinic>({ queryKey: ['/api/clinic'] })

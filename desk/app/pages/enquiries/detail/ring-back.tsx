@@ -16,11 +16,11 @@ import { ringBackWords } from '../../../parts/waiting-words.ts'
 interface RingBackProps {
   enquiry: StoredEnquiry
   hasKeys: boolean
-  /** What was typed for it before the enquiry was there. */
+  /** What was typed for it while the enquiry was loading. */
   typed: string | undefined
 }
 
-/** When to ring back, written as people write it. */
+/** A field for when to ring back, in everyday words. */
 export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
   const { reference, ringBackAt } = enquiry
   const now = useNow()

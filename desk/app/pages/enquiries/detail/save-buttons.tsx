@@ -1,6 +1,6 @@
 import { ActionButton } from '../../../parts/action-button.tsx'
 
-/** At the end of a form that corrects something; saving is called `keep`. */
+/** The buttons at the end of a correction form. The action of Save is named `keep`. */
 export const SaveButtons = ({ pending, onCancel }: { pending: string | undefined; onCancel: () => void }) => (
   <div className="actions">
     <ActionButton action="keep" pending={pending} type="submit">

@@ -34,7 +34,7 @@ export function UnsavedText({ draft }: { draft: NoteDraft }) {
   )
 }
 
-/** Whether a form shows something else than it began with. Fields that React controls begin with what they show. */
+/** Whether a form's text differs from what it began with. It never does in fields that React controls. */
 function hasCorrection(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'article form :is(input, textarea)',

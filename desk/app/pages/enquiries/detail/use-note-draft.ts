@@ -1,17 +1,17 @@
 import { sharedValue } from '../../../parts/shared-value.ts'
 import { locking } from '../../../request.ts'
 
-/** A note being written; it is kept in memory only until it is sent. */
+/** A note being written, kept only in memory until it is sent. */
 export interface NoteDraft {
   text: string
   set: (text: string) => void
-  /** Puts a note that was taken back into the box, before what was written since. */
+  /** Puts an undone note back into the box, before what was written since. */
   giveBack: (note: string) => void
-  /** Whether there is an unsaved note, also before the next render. */
+  /** Whether there is an unsaved note, even one typed since the last render. */
   isUnsaved: () => boolean
 }
 
-/** By reference, so that an undo reaches the note's own enquiry when another one is open. */
+/** By reference, so that an undo returns a note to its own enquiry even if another one is open. */
 const drafts = sharedValue<ReadonlyMap<string, string>>(new Map())
 locking.addEventListener('locked', () => drafts.set(new Map()))
 

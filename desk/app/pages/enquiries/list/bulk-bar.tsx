@@ -9,11 +9,11 @@ import type { StatusAction } from '../status-actions.ts'
 
 interface BulkBarProps {
   count: number
-  /** Of those that the list shows. */
+  /** The names of the selected enquiries that the list shows. */
   names: readonly string[]
-  /** What all of them allow. */
+  /** The moves that all of them allow. */
   actions: readonly StatusAction[]
-  /** The status that they are being given. */
+  /** The status that they are being given, if any. */
   pending: string | undefined
   /** Why the last try changed nothing, a line for each enquiry. */
   problem: string | undefined

@@ -14,7 +14,7 @@ export interface EnquiryGridProps {
   enquiries: StoredEnquiry[]
   /** Whether this is the list of ring-backs. */
   isRingBacks: boolean
-  /** The enquiry that is open, or was last; its row is in view. */
+  /** The enquiry that is open or was opened last. The list scrolls to its row. */
   current: string | undefined
   selected: ReadonlySet<string>
   onSelect: (selected: Set<string>) => void
@@ -33,9 +33,9 @@ export function EnquiryGrid(props: EnquiryGridProps) {
   const index = enquiries.findIndex(({ reference }) => reference === current)
   const scrolled = useRef('')
   useEffect(() => {
-    // Not when others come and go above it: somebody may be reading further down.
+    // Not when rows above it come and go: somebody may be reading further down.
     const place = [current, rowHeight, height].join()
-    // Where there is room for one alone, the list has no height while an enquiry is open.
+    // On a narrow screen the list is hidden, with no height, while an enquiry is open.
     if (!ref.current || index < 0 || height === 0 || place === scrolled.current) return
     scrolled.current = place
     scrollIntoView(ref.current, index * rowHeight, rowHeight)

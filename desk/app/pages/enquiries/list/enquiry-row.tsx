@@ -13,7 +13,6 @@ interface EnquiryRowProps {
   isRingBacks: boolean
 }
 
-/** One enquiry in the list. */
 export function EnquiryRow({ enquiry, now, isOpen, isRingBacks }: EnquiryRowProps) {
   const { name, reasonForContact, createdAt } = enquiry
   return (

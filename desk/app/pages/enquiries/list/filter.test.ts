@@ -10,13 +10,13 @@ const everything: ListFilter = {
   order: 'name',
 }
 
-test('a filter comes back from the address of the page as it was set', () => {
+test('a filter is read from the page’s URL just as it was written there', () => {
   expect(readFilter(filterParams(everything))).toEqual(everything)
   const nothing = readFilter(new URLSearchParams())
   expect(filterParams(nothing).toString()).toBe('')
 })
 
-test('whom to ring back is listed by that time, unless somebody chose an order', () => {
+test('ring-backs are listed by their time, unless somebody chose an order', () => {
   const there = (order: ListFilter['order']) => withRingBacks({ ...everything, order }, true)
   expect([there('waiting').order, there('name').order]).toEqual(['ringBack', 'name'])
   expect([withRingBacks(there('waiting'), false), withRingBacks(there('name'), false)]).toMatchObject([
@@ -30,6 +30,6 @@ test.each([
   ['today', '2026-10-26T00:30:00Z', '2026-10-26T00:00:00.000Z'],
   ['week', '2026-10-26T12:00:00Z', '2026-10-19T23:00:00.000Z'],
   ['month', '2026-10-26T12:00:00Z', '2026-09-26T23:00:00.000Z'],
-] as const)('"%s" at %s begins at midnight in Ipswich, today counted', (period, now, since) => {
+] as const)('"%s" at %s begins at midnight in Ipswich and includes today', (period, now, since) => {
   expect(serverFilter({ ...everything, period }, '', new Date(now))).toMatchObject({ since })
 })

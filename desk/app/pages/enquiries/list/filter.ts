@@ -78,7 +78,7 @@ export function serverFilter(filter: ListFilter, search: string, now: Date): Des
   }
 }
 
-/** The filter with those to ring back alone, the soonest first, or with all; an order that somebody chose stays. */
+/** The filter for ring-backs only, the soonest first, or for all enquiries. An order that somebody chose stays. */
 export function withRingBacks(filter: ListFilter, isRingBack: boolean): ListFilter {
   const [usual, next] = isRingBack ? (['waiting', 'ringBack'] as const) : (['ringBack', 'waiting'] as const)
   return { ...filter, isRingBack, order: filter.order === usual ? next : filter.order }

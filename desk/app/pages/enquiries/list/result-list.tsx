@@ -13,7 +13,7 @@ interface ResultListProps
   onClear: () => void
 }
 
-/** The enquiries found, with loading and failure. */
+/** The enquiries found, or the state of loading or failure. */
 export function ResultList({ list, isFiltered, onClear, ...grid }: ResultListProps) {
   const { query, enquiries, first } = list
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query

@@ -22,7 +22,7 @@ export function useEnquiryList(filter: DeskFilter) {
   return { query, enquiries, first: data?.pages[0] }
 }
 
-/** An enquiry that moved while the pages were fetched is on two of them. */
+/** An enquiry that moved while the pages were being fetched can be on two of them. */
 function withoutDuplicates(pages: readonly EnquiryPage[]): StoredEnquiry[] {
   const byReference = new Map<string, StoredEnquiry>()
   for (const { enquiries } of pages)

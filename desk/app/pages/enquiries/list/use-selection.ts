@@ -7,9 +7,9 @@ import { useKeys } from '../../../keys/use-keys.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { actionsFromAll } from '../status-actions.ts'
 
-/** The selected enquiries, and acting on them: all are changed or none, and many only after a question. */
+/** The selected enquiries, and how to act on them: all are changed or none, and many only after a question. */
 export function useSelection(enquiries: readonly StoredEnquiry[]) {
-  /** Each with the status in which it was selected. What somebody else moves meanwhile is refused once, and said. */
+  /** Each with its status when it was selected. If somebody else moves one meanwhile, the first try is refused and says so. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, EnquiryStatus>>(new Map())
   const [failure, setFailure] = useState<Failure>()
   const { pending, run, isShown } = usePending()
@@ -22,7 +22,7 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
     setFailure(undefined)
     setChosen(new Map([...listed, ...expected].filter(([reference]) => next.has(reference))))
   }
-  /** Where many are to go, until the question is answered. */
+  /** The status that many are to get, until the question is answered. */
   const [asked, setAsked] = useState<EnquiryStatus>()
   const act = (status: EnquiryStatus) => (selected.size > fewEnquiries ? setAsked(status) : void move(status))
   const move = async (status: EnquiryStatus) => {
