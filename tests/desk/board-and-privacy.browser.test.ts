@@ -18,7 +18,7 @@ beforeEach(async () => {
 const statusOf = async (reference: string) =>
   (await shared.desk.db('enquiries').where({ reference }).first('status'))?.status
 
-/** Drags by the mouse as a hand does, a little at first, and says whether the place took notice of it before it is let go there. */
+/** Drags with the mouse as a hand does, a little at first, and returns whether the target accepted the drag before the drop. */
 async function drag(page: Page, what: Locator, where: Locator): Promise<boolean> {
   const middle = async (of: Locator) => {
     const { x, y, width, height } = (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -32,7 +32,7 @@ async function drag(page: Page, what: Locator, where: Locator): Promise<boolean>
   await page.locator('.card[data-dragging]').waitFor()
   await page.mouse.move(...to, { steps: 8 })
   const isTaken = await where.evaluate(async (element) => {
-    // React draws what a drag changes in a later task.
+    // React renders what a drag changes in a later task.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     return element.hasAttribute('data-drop-target')
   })
@@ -41,7 +41,7 @@ async function drag(page: Page, what: Locator, where: Locator): Promise<boolean>
   return isTaken
 }
 
-test('a card is moved from its menu, by keyboard alone, and the focus goes with it', async () => {
+test('a card is moved by keyboard alone, from its menu or its handle, and the focus goes with it', async () => {
   const { page, open, complaints, desk } = shared
   const reference = await desk.receive({ name: 'Kim Example' })
   await open('/board')
@@ -64,7 +64,7 @@ test('a card is moved from its menu, by keyboard alone, and the focus goes with 
 
   await page.getByRole('button', { name: 'Drag Kim Example' }).focus()
   await page.keyboard.press('Enter')
-  // Booked, closed and spam may follow; new may not, so it is none of the places to drop at.
+  // From contacted a card may not go to new, so the first place to drop it is Booked.
   await page.locator('[data-live-announcer]').getByText('Started dragging').waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
   await card(page, 'Booked', 'Kim Example').waitFor()
@@ -72,7 +72,7 @@ test('a card is moved from its menu, by keyboard alone, and the focus goes with 
   expect(complaints).toEqual([])
 })
 
-test('a card is dragged where it may go, and a column that may not follow takes none', async () => {
+test('a card can be dragged only to a column that its status allows', async () => {
   const { page, open, desk } = shared
   const reference = await desk.receive({ name: 'Jo Example' })
   await moveEnquiries(desk.db, [reference], 'booked', { actor: 'mary', now: new Date() })
@@ -127,7 +127,7 @@ test('a person is found, given a copy and erased once the newest reference is re
   expect(asked.filter((url) => /robin|client\.example/i.test(url))).toEqual([])
 })
 
-test('of several people with one name, none is chosen until somebody does', async () => {
+test('when several people share a name, no enquiry is chosen at first', async () => {
   const { page, open, desk } = shared
   await desk.receive({ name: 'Kim Example', email: 'kim@client.example' }, 9)
   await desk.receive({ name: 'Kim Example', email: 'other@client.example', dateOfBirth: '2004-01-02' }, 8)
@@ -141,7 +141,7 @@ test('of several people with one name, none is chosen until somebody does', asyn
   await page.getByText('1 enquiry is held on this person.').waitFor()
 })
 
-test('of several people who share an address, one is chosen', async () => {
+test('when several people share an email address, one of them can be erased alone', async () => {
   const { page, open, desk } = shared
   const family = { email: 'family@client.example' }
   const parent = await desk.receive({ ...family, name: 'Ash Example' }, 9)
@@ -164,7 +164,7 @@ test('of several people who share an address, one is chosen', async () => {
   expect(await desk.db('enquiries').where(family).pluck('reference')).toEqual([child])
 })
 
-test('part of an address or a number is not taken for a person on whom nothing is held', async () => {
+test('an incomplete address or number is refused rather than answered with nothing found', async () => {
   const { page, open } = shared
   await open('/privacy')
   for (const [label, part, whole] of [
@@ -180,7 +180,7 @@ test('part of an address or a number is not taken for a person on whom nothing i
   }
 })
 
-test('a restricted enquiry, which no list shows, is opened from what is held on the person', async () => {
+test('a restricted enquiry, which no list shows, can be opened from what is held on the person', async () => {
   const { page, open, desk } = shared
   const reference = await desk.receive({ name: 'Robin Example' })
   await restrictEnquiry(desk.db, reference, true, { actor: 'mary', now: new Date() })
@@ -192,7 +192,7 @@ test('a restricted enquiry, which no list shows, is opened from what is held on 
   await shownEnquiry(page, 'Robin Example')
 })
 
-test('who is named in what somebody else wrote is told so, with a way there', async () => {
+test('a person who is named in what somebody else wrote is reported, with a link to it', async () => {
   const { page, open, desk } = shared
   await desk.receive({ name: 'Ben Example', message: 'Tess Morrow told me of you.' })
   await open('/privacy')

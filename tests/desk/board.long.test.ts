@@ -8,7 +8,7 @@ const shared = useDesk()
 
 beforeEach(() => shared.desk.clear())
 
-test('the focus goes back with a card whose move is taken back by keyboard', async () => {
+test('undoing a move by keyboard takes the focus back with the card', async () => {
   const { page, open, desk } = shared
   const other = await desk.receive({ name: 'Max Example' }, 2)
   await desk.receive({ name: 'Pat Example' })
@@ -24,7 +24,7 @@ test('the focus goes back with a card whose move is taken back by keyboard', asy
   await expect.poll(() => hasFocus(card(page, 'New', 'Pat Example'))).toBe(true)
 })
 
-test('who has gone on before a moved card is shown keeps the focus', async () => {
+test('a moved card that is shown late does not take the focus from somebody who has gone on', async () => {
   const { page, open, desk } = shared
   await desk.receive({ name: 'Lee Example' })
   await open('/board')
@@ -43,10 +43,10 @@ test('who has gone on before a moved card is shown keeps the focus', async () =>
   await page.unroute(lists)
 })
 
-test('who moved a card meanwhile is said', async () => {
+test('a refused move says who moved the card meanwhile', async () => {
   const { page, open, desk } = shared
   const reference = await desk.receive({ name: 'Sam Example' })
-  // A page that hears of no change still shows what was before.
+  // Without news of changes the page still shows the card where it was.
   await page.route('**/api/changes', (route) => route.abort())
   await open('/board')
   await card(page, 'New', 'Sam Example').waitFor()

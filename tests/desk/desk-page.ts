@@ -7,7 +7,7 @@ import { type Desk, startDesk } from './desk-process.ts'
 export interface DeskPage extends Visit {
   /** The addresses of all requests. */
   asked: string[]
-  /** Opens a page of the desk anew. */
+  /** Loads a page of the desk. */
   open: (path: string) => Promise<void>
 }
 
@@ -37,7 +37,7 @@ async function visitDesk(desk: Desk, options: BrowserContextOptions = {}): Promi
   const { page } = visit
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  // The browser asks before it leaves a note; whoever opens the next page in a test means it.
+  // The browser asks before a note is lost; a test that opens the next page means it.
   page.on('dialog', (dialog) => dialog.accept())
   await page.goto(await desk.newLink())
   await page.getByRole('navigation', { name: 'The desk' }).waitFor()
@@ -49,7 +49,7 @@ async function visitDesk(desk: Desk, options: BrowserContextOptions = {}): Promi
   return { ...visit, asked, open }
 }
 
-/** Waits until the enquiry of somebody is shown. */
+/** Waits until the enquiry of the person with this name is shown. */
 export const shownEnquiry = (page: Page, name: string) =>
   page.getByRole('article').getByRole('heading', { level: 2, name, exact: true }).waitFor()
 
@@ -59,7 +59,7 @@ export const column = (page: Page, name: string) => page.getByRole('grid', { nam
 /** Somebody's card in a column of the board. */
 export const card = (page: Page, at: string, name: string) => column(page, at).getByRole('row', { name })
 
-/** Selects rows of the list, as a pointer does: it waits until a row keeps its place. */
+/** Selects rows of the list by clicks, each of which waits until its row has stopped moving. */
 export async function selectRows(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await page.getByRole('row', { name }).locator('.row-check-box').click()
@@ -67,7 +67,7 @@ export async function selectRows(page: Page, names: readonly string[]): Promise<
   }
 }
 
-/** How far the page is wider than its window. */
+/** By how many pixels the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 

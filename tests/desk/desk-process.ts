@@ -18,13 +18,13 @@ export interface Desk {
   databaseUrl: string
   /** What it has printed. */
   output: () => string
-  /** A new link that opens a session; the one before ends. */
+  /** A new link that opens a session; it invalidates the previous one. */
   newLink: () => Promise<string>
-  /** Sends a request as it stands, with a `Host` of the desk's own unless another is given. */
+  /** Sends a request as it is, with the desk's own `Host` unless another is given. */
   send: (outgoing: Outgoing) => Promise<Incoming>
-  /** The headers of the desk's own page in an open session. */
+  /** Opens a session, and returns the headers that the desk's own page sends in it. */
   openSession: () => Promise<Record<string, string>>
-  /** Stores an enquiry received so many hours ago, and gives its reference. */
+  /** Stores an enquiry received this many hours ago, and returns its reference. */
   receive: (change?: Partial<Enquiry>, hoursAgo?: number) => Promise<string>
   /** Erases every enquiry. */
   clear: () => Promise<void>
@@ -35,9 +35,9 @@ const linkLine = /(http:\/\/127\.0\.0\.1:(\d+)\/#[\w-]{43})\n.*\n/g
 
 interface DeskStart {
   databaseUrl?: string
-  /** Where it starts: the project, or a copy of what it reads there. */
+  /** The working directory: the project, or a copy of what the desk reads there. */
   folder?: string
-  /** A program that it opens its page with. */
+  /** The program with which it opens its page; without it, none is opened. */
   browser?: string
 }
 
@@ -54,7 +54,7 @@ export async function startDesk({ databaseUrl, folder = root, browser }: DeskSta
   let output = ''
   const links = () => [...output.matchAll(linkLine)]
   const exit = new Promise<number>((done) => child.on('close', (code) => done(code ?? -1)))
-  /** Waits until it has printed so many links. */
+  /** Waits until the desk has printed this many links. */
   const printed = (count: number) =>
     new Promise<RegExpExecArray>((done, fail) => {
       const look = () => {

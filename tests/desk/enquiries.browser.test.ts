@@ -49,7 +49,7 @@ test('ten enquiries are answered by keyboard alone', async () => {
   expect(complaints).toEqual([])
 })
 
-test('many are moved after a question, and one press takes them back', async () => {
+test('many enquiries are moved after a question, and undone by one press', async () => {
   await receiveAll()
   const { page, open } = work
   await open('/enquiries')
@@ -66,7 +66,7 @@ test('many are moved after a question, and one press takes them back', async () 
   expect(new Set(Object.values(await statuses()))).toEqual(new Set(['new']))
 })
 
-test('the second of two who act is told who was first, and keeps the note', async () => {
+test('whoever acts second is told who acted first, and keeps their note', async () => {
   const reference = await work.desk.receive()
   const { page, open } = work
   const second = await openDesk(work.desk)
@@ -74,10 +74,10 @@ test('the second of two who act is told who was first, and keeps the note', asyn
   await shownEnquiry(second.page, 'Alex Example')
   await open(`/enquiries/${reference}`)
   await page.getByRole('button', { name: 'Booked' }).click()
-  // What one tab changes shows in the other by itself.
+  // What one tab changes appears in the other by itself.
   await second.page.getByRole('article').getByText('booked', { exact: true }).waitFor()
 
-  // A tab that has not heard of it yet.
+  // From here on the second tab hears of no changes.
   await second.page.route('**/api/changes', (route) => route.abort())
   await second.open(`/enquiries/${reference}`)
   const note = second.page.getByRole('textbox', { name: 'Note' })
@@ -97,7 +97,7 @@ test('the second of two who act is told who was first, and keeps the note', asyn
   expect(await note.inputValue()).toBe('Prefers mornings.')
 })
 
-test('every key leads where the help says', async () => {
+test('every key does what the help says', async () => {
   const first = await work.desk.receive({ name: 'Ada Example' }, 9)
   await work.desk.receive({ name: 'Ben Example' }, 8)
   const { page, open } = work
@@ -136,7 +136,7 @@ test('every key leads where the help says', async () => {
   await page.getByRole('dialog', { name: 'Keys' }).getByText('undo the last thing, for ten seconds').waitFor()
 })
 
-test('letters in a note, with modifiers, or with the keys switched off change nothing', async () => {
+test('letters change nothing in a note, with modifiers, or with single keys switched off', async () => {
   const reference = await work.desk.receive()
   const { page, open } = work
   await open(`/enquiries/${reference}`)
@@ -162,7 +162,7 @@ test('letters in a note, with modifiers, or with the keys switched off change no
   await page.evaluate(() => sessionStorage.removeItem('desk-keys'))
 })
 
-test('a search finds parts of a number, and stands in no address, title or history', async () => {
+test('a search finds part of a number, and appears in no URL, title or history', async () => {
   await work.desk.receive({ name: 'Ada Example', phone: '07700 900555' })
   await work.desk.receive({ name: 'Ben Example' })
   const { page, open, asked } = work
@@ -188,7 +188,7 @@ test('a search finds parts of a number, and stands in no address, title or histo
   await expect.poll(() => hasFocus(page.getByRole('row').first())).toBe(true)
 })
 
-test('filters combine in the address and survive a reload', async () => {
+test('filters combine in the URL and survive a reload', async () => {
   await work.desk.receive({ name: 'Late Example', reasonForContact: 'profhilo' }, 30)
   await work.desk.receive({ name: 'New Example', reasonForContact: 'profhilo' })
   await work.desk.receive({ name: 'Other Example' }, 30)
@@ -207,7 +207,7 @@ test('filters combine in the address and survive a reload', async () => {
   await page.setViewportSize({ width: 1280, height: 800 })
 })
 
-test('whom to ring back is one press away, the soonest first', async () => {
+test('one press lists the ring-backs, the soonest first', async () => {
   const moments = { Later: '2026-12-02T10:00:00.000Z', Sooner: '2026-12-01T10:00:00.000Z' }
   for (const [name, moment] of Object.entries(moments)) {
     const reference = await work.desk.receive({ name: `${name} Example` })
@@ -221,7 +221,7 @@ test('whom to ring back is one press away, the soonest first', async () => {
   expect(await page.locator('.row-name').allTextContents()).toEqual(['Sooner Example', 'Later Example'])
 })
 
-test('a new enquiry appears by itself, and one that is erased goes with its data', async () => {
+test('a new enquiry appears by itself, and an erased one disappears with its data', async () => {
   const reference = await work.desk.receive({ name: 'Ada Example', reasonForContact: 'profhilo' }, 5)
   const { page, open } = work
   await open(`/enquiries/${reference}`)
@@ -239,15 +239,15 @@ test('a new enquiry appears by itself, and one that is erased goes with its data
   expect(await page.locator('body').textContent()).not.toContain('Ada Example')
 })
 
-test('a browser offline says so, keeps what is written, and goes on', async () => {
+test('an offline browser says so, keeps what was written, and carries on once online', async () => {
   const reference = await work.desk.receive()
   const { page, open, context } = work
   await open(`/enquiries/${reference}`)
   await page.getByRole('textbox', { name: 'Note' }).fill('Rang once.')
   await context.setOffline(true)
-  // By key, since the notice at the top, once it comes, moves what a pointer is about to press.
+  // By key, since the notice at the top, when it appears, moves what a pointer is about to press.
   await page.getByRole('button', { name: 'Rang' }).press('Enter')
-  // The notice says it where it has been noticed before the press; what was pressed then points to it.
+  // If the notice at the top was there before the press, only it says so; the form then asks to try again.
   await page.getByText('The browser is set to work offline.').first().waitFor()
   await page
     .getByRole('region', { name: 'What you did' })
@@ -259,7 +259,7 @@ test('a browser offline says so, keeps what is written, and goes on', async () =
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
 })
 
-test('a desk that nobody touches for half an hour locks and shows nobody any more', async () => {
+test('a desk that nobody touches for half an hour locks, and no longer shows anybody’s data', async () => {
   await work.desk.receive({ name: 'Ada Example' })
   const { page, open } = await openDesk(work.desk)
   await page.clock.install()

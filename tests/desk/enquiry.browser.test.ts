@@ -10,7 +10,7 @@ beforeEach(() => shared.desk.clear())
 const today = new Date().toISOString().slice(0, 10)
 const born = (yearsAgo: number) => `${Number(today.slice(0, 4)) - yearsAgo}${today.slice(4)}`
 
-test('who is under age, perhaps known already, or restricted is told so beside the number to ring', async () => {
+test('an enquiry says whether the person is under age, perhaps known already, or restricted', async () => {
   const { page, open, desk } = shared
   await desk.receive({ name: 'Alex Example' })
   const reference = await desk.receive({
@@ -32,7 +32,7 @@ test('who is under age, perhaps known already, or restricted is told so beside t
   await page.getByText('Restricted.').waitFor()
 })
 
-test('the number is copied, and what could not be copied is not said to be', async () => {
+test('the number is copied, and a copy that failed says so', async () => {
   const { page, open, desk, context } = shared
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(`/enquiries/${await desk.receive()}`)
@@ -46,7 +46,7 @@ test('the number is copied, and what could not be copied is not said to be', asy
   await page.getByText('Could not copy').waitFor()
 })
 
-test('a wrong move is corrected, and what looks like a machine’s is marked', async () => {
+test('a wrong move is corrected, and an enquiry that looks automated is marked', async () => {
   const { page, open, desk } = shared
   const reference = await storeExample(desk.db, {}, { suspicious: true, now: new Date() })
   await open(`/enquiries/${reference}`)
@@ -68,7 +68,7 @@ test('Today says that mails failed', async () => {
   await page.getByRole('region', { name: '1 mail could not be sent' }).waitFor()
 })
 
-test('without single keys no key is told but F8, and the undo waits, above which the focus stays in view', async () => {
+test('without single keys only F8 is offered, and Undo waits without covering the focus', async () => {
   const { desk } = shared
   const people = ['Ada Example', 'Ben Example', 'Cat Example']
   for (const [index, name] of people.entries()) await desk.receive({ name }, 20 - index)
@@ -96,7 +96,7 @@ test('without single keys no key is told but F8, and the undo waits, above which
   }
 })
 
-/** What has the focus, if nothing of it can be seen for the toast. */
+/** The text of the focused element, if the toast covers all of it. */
 function coveredFocus(): string | undefined {
   const focused = document.activeElement
   const toast = document.querySelector('.toast-region')

@@ -10,7 +10,7 @@ const focused = (what: Locator) => expect.poll(() => hasFocus(what)).toBe(true)
 const button = (name: string | RegExp) => shared.page.getByRole('button', { name, exact: true })
 const heading = () => shared.page.getByRole('article').getByRole('heading', { level: 2 })
 
-test('a form takes the focus, and its button has it again once it is kept or left', async () => {
+test('a form takes the focus, and its button has it again after saving or cancelling', async () => {
   const { page } = shared
   for (const { opens, field } of [
     { opens: 'Correct details', field: page.getByLabel('Name', { exact: true }) },
@@ -27,7 +27,7 @@ test('a form takes the focus, and its button has it again once it is kept or lef
   }
 })
 
-test('a key that leads to another page gives its heading the focus, though nothing had it', async () => {
+test('a key that opens another page focuses its heading, even if nothing had the focus', async () => {
   const { page } = shared
   await shared.open('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -42,7 +42,7 @@ test('a key that leads to another page gives its heading the focus, though nothi
   }
 })
 
-test('the heading has the focus once what was pressed is gone', async () => {
+test('the heading has the focus once the control that was used is gone or done with', async () => {
   const { page } = shared
   await page.keyboard.press('n')
   await page.keyboard.type('Rang twice.')
@@ -63,7 +63,7 @@ test('the heading has the focus once what was pressed is gone', async () => {
   await focused(heading())
 })
 
-test('Escape leaves a field for the list or the enquiry, and a search as it is', async () => {
+test('Escape moves from a field to the list or the enquiry, and leaves a search as it is', async () => {
   const { page, open, desk } = shared
   const reference = await desk.receive({ name: 'Morgan Example' })
   await open('/enquiries')
@@ -79,13 +79,13 @@ test('Escape leaves a field for the list or the enquiry, and a search as it is',
   await focused(page.getByRole('heading', { name: 'Morgan Example' }))
 })
 
-test('who leaves the question whether a note is to go is asked anew', async () => {
+test('moving away from the question whether to remove a note resets it', async () => {
   await button('Remove note 1').click()
   await button('Remove for good? note 1').press('Tab')
   await button('Remove note 1').waitFor()
 })
 
-test('after several were moved or taken back the focus is in the list, or at the heading of the enquiry', async () => {
+test('after several were moved or undone, the focus is in the list or on the enquiry’s heading', async () => {
   const { page } = shared
   const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=grid], h2') !== null)
   const moveBoth = async () => {
@@ -99,7 +99,7 @@ test('after several were moved or taken back the focus is in the list, or at the
     await button('Undo').click()
     await page.getByRole('status').getByText('2 enquiries: undone').waitFor()
     await expect.poll(isInside).toBe(true)
-    // Their rows go back to where they were: a press while a row moves is lost.
+    // Their rows are moving back to where they were, and a click on a moving row is lost.
     await expect.poll(() => page.getByRole('row').filter({ hasText: 'contacted' }).count()).toBe(0)
   }
   await moveBoth()
@@ -108,7 +108,7 @@ test('after several were moved or taken back the focus is in the list, or at the
   await moveBoth()
 })
 
-test.each([360, 1280])('who goes back to the list is at the row that was open, at %i px', async (width) => {
+test.each([360, 1280])('going back to the list focuses the row that was open, at %i px', async (width) => {
   const { page, open, desk } = shared
   for (let index = 0; index < 30; index++) await desk.receive({ name: `Person ${index} Example` }, 50 - index)
   await page.setViewportSize({ width, height: 740 })
@@ -121,7 +121,7 @@ test.each([360, 1280])('who goes back to the list is at the row that was open, a
   }
   await open('/enquiries')
   await page.getByRole('row', { name: 'Person 0 Example' }).focus()
-  // By keyboard: a press while the list scrolls is taken for a part of that.
+  // By keyboard: a click while the list scrolls is taken for part of the scrolling.
   await page.keyboard.press('End')
   await focused(page.getByRole('row', { name: 'Ben Example' }))
   await page.keyboard.press('ArrowUp')
@@ -138,7 +138,7 @@ test.each([360, 1280])('who goes back to the list is at the row that was open, a
   await isAt('Ben Example')
 })
 
-test('a link of the navigation leads to the heading of its page, and F8 to what can be taken back', async () => {
+test('a navigation link focuses the heading of its page, and F8 the Undo button', async () => {
   const { page } = shared
   await page.getByRole('link', { name: 'Board' }).press('Enter')
   await focused(page.getByRole('heading', { level: 1, name: 'Board' }))
@@ -152,7 +152,7 @@ test('a link of the navigation leads to the heading of its page, and F8 to what 
   await focused(button('Undo'))
 })
 
-test('what is found on a person is said each time, and the receipt of an erasure has the focus', async () => {
+test('what is found on a person is announced, and the receipt of an erasure has the focus', async () => {
   const { page, open } = shared
   await open('/privacy')
   const said = page.getByRole('main').getByRole('status').first()
@@ -171,7 +171,7 @@ test('what is found on a person is said each time, and the receipt of an erasure
 })
 
 test.each([1280, 480])(
-  'what is typed right after a key that opens a field stands in it, at %i px',
+  'what is typed right after a key that opens a field goes into that field, at %i px',
   async (width) => {
     const { page } = shared
     await page.setViewportSize({ width, height: 800 })
@@ -180,7 +180,7 @@ test.each([1280, 480])(
         document.body.dispatchEvent(
           new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }),
         )
-        // Another key comes in a task of its own, at the earliest.
+        // The next key press arrives in a task of its own, at the earliest.
         await new Promise((resolve) => setTimeout(resolve))
         return document.activeElement?.tagName
       }, key)
@@ -194,7 +194,7 @@ test.each([1280, 480])(
   },
 )
 
-test('a search that is asked for beside an unsaved note begins once that is left', async () => {
+test('a search asked for beside an unsaved note begins once the note is abandoned', async () => {
   const { page } = shared
   await page.setViewportSize({ width: 480, height: 800 })
   await page.getByRole('textbox', { name: 'Note' }).fill('Rang, no answer')

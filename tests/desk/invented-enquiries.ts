@@ -14,7 +14,7 @@ const moves: (EnquiryStatus | undefined)[] = ['contacted', 'booked', 'closed', '
 
 /**
  * Fills a desk's database with invented people, and takes a backup of it. All are called Example, write from client.example
- * and have a number that Ofcom keeps for drama. They are the same each time, spread over the weeks before `now`.
+ * and have a number that Ofcom reserves for drama. They are the same each time, spread over the weeks before `now`.
  */
 export async function receiveInvented({ db, databaseUrl }: Desk, count: number, now: Date): Promise<void> {
   for (let index = 0; index < count; index += 1) {

@@ -6,14 +6,14 @@ import { hasFocus } from '../support/visitor.ts'
 import { openDesk, selectRows, shownEnquiry } from './desk-page.ts'
 import { stamp, useOpenEnquiry } from './open-enquiry.ts'
 
-/** What happens where the desk answers late, or somebody was first. */
+/** What happens when the desk answers late, or somebody else acted first. */
 const shared = useOpenEnquiry()
 const statusOf = async (reference: string) =>
   (await shared.desk.db('enquiries').where({ reference }).first('status')).status
 const statuses = async () => shared.desk.db('enquiries').orderBy('name').pluck('status')
 const toast = (words: string) => shared.page.getByRole('status').getByText(words)
 
-test('who moves several, one of which somebody has moved since, is told once, and then moves them', async () => {
+test('moving several is refused once if somebody else has moved one of them, then succeeds', async () => {
   const { page, desk, reference } = shared
   await selectRows(page, ['Ada Example', 'Ben Example'])
   await moveEnquiries(desk.db, [reference], 'contacted', stamp())
@@ -26,7 +26,7 @@ test('who moves several, one of which somebody has moved since, is told once, an
   await toast('2 enquiries: booked').waitFor()
 })
 
-test('an enquiry that comes late leaves the focus to who writes elsewhere', async () => {
+test('an enquiry that loads late leaves the focus in the field where somebody is writing', async () => {
   const { page } = shared
   const release = await holdRequests(page, '**/api/enquiries/ENQ-*')
   await page.keyboard.press('j')
@@ -44,7 +44,7 @@ test.each([
   ['n', 'Note', 'rang, she will be in on Monday'],
   ['r', 'Ring back', 'tomorrow 14:30'],
 ])(
-  '%s pressed before the enquiry has come leads to its field, with all that is typed',
+  '%s pressed while the enquiry is loading leads to its field, with all that is typed',
   async (key, name, text) => {
     const { page } = shared
     const release = await holdRequests(page, '**/api/enquiries/ENQ-*')
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('an answer that comes once somebody has gone on leads nowhere, and a refusal is shown all the same', async () => {
+test('a late response does not navigate once somebody has gone on, and a refusal is still shown', async () => {
   const { page, desk, reference } = shared
   const release = await holdRequests(page, '**/api/enquiries/status')
   await page.keyboard.press('c')
@@ -79,7 +79,7 @@ test('an answer that comes once somebody has gone on leads nowhere, and a refusa
 test.each([
   ['was not done', false, '(undone)'],
   ['was done', true, 'That has been undone.'],
-])('an undo whose answer was lost and that %s can be asked for again', async (_what, isDone, told) => {
+])('an undo that %s, and whose response was lost, can be tried again', async (_what, isDone, told) => {
   const { page, reference } = shared
   await page.keyboard.press('n')
   await page.keyboard.type('Rang')
@@ -103,7 +103,7 @@ test.each([
   await expect.poll(() => note.inputValue()).toBe('Rang')
 })
 
-test('Enter that is held down asks whether a note is to go, and no more', async () => {
+test('holding Enter down asks whether to remove a note, and does no more', async () => {
   const { page, desk, reference } = shared
   await page.getByRole('button', { name: 'Remove note 1' }).focus()
   for (let count = 0; count < 4; count += 1) await page.keyboard.down('Enter')
@@ -112,7 +112,7 @@ test('Enter that is held down asks whether a note is to go, and no more', async 
   expect(await notesOf(desk.db, reference)).toHaveLength(1)
 })
 
-test('a list that is scrolled stays where it is when others come and go', async () => {
+test('a scrolled list stays where it is when an enquiry arrives', async () => {
   const { page, open, desk, reference } = shared
   for (let count = 0; count < 30; count += 1) await desk.receive({ name: `Cleo ${count}` }, 10)
   await open(`/enquiries/${reference}`)
@@ -124,7 +124,7 @@ test('a list that is scrolled stays where it is when others come and go', async 
   expect(await grid.evaluate((list) => list.scrollTop)).toBe(0)
 })
 
-test('the open row says so, and no other once another is open', async () => {
+test('only the row of the open enquiry says that it is open', async () => {
   const { page } = shared
   await page.getByRole('row', { name: 'Ada Example' }).and(page.locator('[aria-label$=", open"]')).waitFor()
   await page.keyboard.press('j')
@@ -143,7 +143,7 @@ test('a new link in a locked tab opens the desk', async () => {
   await page.getByRole('heading', { level: 1, name: /waiting/ }).waitFor()
 })
 
-test('on a phone the bar of the selected covers no row that has the focus', async () => {
+test('on a phone the bar of a selection never covers the focused row', async () => {
   const { page, open } = await openDesk(shared.desk, { viewport: { width: 360, height: 740 } })
   for (let count = 0; count < 20; count += 1) await shared.desk.receive({ name: `Cleo ${count}` }, 10)
   await open('/enquiries')

@@ -4,7 +4,7 @@ import { useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 
-test('rows grow with the text while the list is open, and cut none of it', async () => {
+test('rows grow with the text size while the list is open, and cut off no text', async () => {
   const { page, open, desk } = shared
   await desk.receive({ name: 'Ada Example' })
   await desk.receive({ name: 'Ben Example' }, 3)
@@ -53,7 +53,7 @@ test('in forced colours the lines of a chart and its key differ by their strokes
   await page.emulateMedia({ forcedColors: null })
 })
 
-test('the lines of the list are as long as the line above them', async () => {
+test('the lines between rows are as long as the line above the list', async () => {
   const { page, open, desk } = shared
   await desk.receive({ name: 'Ada Example' })
   for (const width of [1280, 360]) {

@@ -20,14 +20,14 @@ const statuses = async () => [...new Set(await shared.desk.db('enquiries').pluck
 test.each([
   { width: 1280, height: 900 },
   { width: 320, height: 400 },
-])('many are moved after a question, and taken back by a button in view, at $width px', async (size) => {
+])('many are moved after a question, and undone by a button in view, at $width px', async (size) => {
   const { page } = shared
   await page.setViewportSize(size)
   await page.getByRole('row').first().focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('e')
   const question = page.getByRole('dialog', { name: `Move ${count} enquiries to closed?` })
-  // While it is asked a key moves nothing.
+  // While the question is open, a key moves nothing.
   await page.keyboard.press('c')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await question.waitFor({ state: 'hidden' })
@@ -47,7 +47,7 @@ test.each([
   expect(await statuses()).toEqual(['new'])
 })
 
-test('a few are moved at once, named before and counted after', async () => {
+test('a few enquiries are moved without a question, named before and counted after', async () => {
   const { page } = shared
   await page.setViewportSize({ width: 1280, height: 900 })
   await selectRows(page, ['Person 0 Example', 'Person 1 Example'])
@@ -61,7 +61,7 @@ test('a few are moved at once, named before and counted after', async () => {
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
 })
 
-test('only steps that all of those that are selected allow are offered', async () => {
+test('only moves that all selected enquiries allow are offered', async () => {
   const { page, open, desk } = shared
   const moved = async (name: string, to: 'closed' | 'contacted') => {
     const { reference } = await desk.db('enquiries').where({ name }).first('reference')
@@ -108,7 +108,7 @@ test('a filter or search clears the selection, and what the list does not show c
   }
 })
 
-test('keys move those that are selected, also where another enquiry is opened after that', async () => {
+test('keys move the selected enquiries, even if another enquiry is opened afterwards', async () => {
   const { page, desk } = shared
   await page.setViewportSize({ width: 1280, height: 900 })
   await selectRows(page, ['Person 1 Example', 'Person 2 Example'])
@@ -121,7 +121,7 @@ test('keys move those that are selected, also where another enquiry is opened af
   ).toEqual(['Person 1 Example', 'Person 2 Example'])
 })
 
-test('one that somebody moves out of the list meanwhile is not moved, nor is any other', async () => {
+test('if somebody moves a selected enquiry out of the list meanwhile, none is moved', async () => {
   const { page, open, desk } = shared
   await open('/enquiries?status=new')
   await selectRows(page, ['Person 0 Example', 'Person 1 Example'])
@@ -137,7 +137,7 @@ test('one that somebody moves out of the list meanwhile is not moved, nor is any
   expect(await page.getByRole('alert').filter({ hasText: 'meanwhile' }).count()).toBe(0)
 })
 
-test('an address shows what fits all of it; words that no filter writes choose nothing', async () => {
+test('all filters in a URL apply together, and unknown values are ignored', async () => {
   const { page, open, desk } = shared
   await desk.receive({ name: 'Late Example' }, 30)
   await open('/enquiries?overdue=yes')

@@ -40,7 +40,7 @@ async function openDeaf() {
   return page
 }
 
-test('who has an enquiry open is told what somebody else does to it, and not what they do themselves', async () => {
+test('an open enquiry announces what is done to it elsewhere, and not what its own tab does', async () => {
   const { page, open, desk } = shared
   await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Alex Example')
@@ -57,7 +57,7 @@ test('who has an enquiry open is told what somebody else does to it, and not wha
   await expect.poll(() => told.textContent()).toMatch(/^Meanwhile: booked → closed/)
 })
 
-test('what came after the first look and before the page hears of changes is shown', async () => {
+test('an enquiry that arrives after the first load and before the page hears of changes is shown', async () => {
   const { page, open, desk } = shared
   const other = await openDesk(desk)
   await other.open('/enquiries')
@@ -72,7 +72,7 @@ test('what came after the first look and before the page hears of changes is sho
   await page.unroute(changes)
 })
 
-test('seven pages in one browser all hear of changes, and go on when the one that listened is closed', async () => {
+test('seven pages in one browser all hear of changes, even once the page that listens is closed', async () => {
   const { desk } = shared
   const { page, context } = await openDesk(desk)
   const pages = [page]
@@ -91,7 +91,7 @@ test('seven pages in one browser all hear of changes, and go on when the one tha
   await Promise.all(pages.slice(1).map((open) => waiting(open, '3 people are waiting')))
 })
 
-test('who removes a note that somebody else has corrected is told, and the newer text stays', async () => {
+test('removing a note that somebody else has corrected is refused, and the newer text stays', async () => {
   await addNote(shared.desk.db, reference, 'Rang, no answer', stamp())
   const page = await openDeaf()
   await correct('Rang, rings back')
@@ -101,7 +101,7 @@ test('who removes a note that somebody else has corrected is told, and the newer
   expect(await texts()).toEqual([['Rang, rings back', false]])
 })
 
-test('who was asked whether a note is to go is asked anew once somebody else has corrected it', async () => {
+test('the question whether to remove a note is reset once somebody else has corrected it', async () => {
   await addNote(shared.desk.db, reference, 'Rang, no answer', stamp())
   const { page, open } = shared
   await open(`/enquiries/${reference}`)
@@ -112,7 +112,7 @@ test('who was asked whether a note is to go is asked anew once somebody else has
   await page.getByRole('button', { name: 'Remove note 1' }).waitFor()
 })
 
-test('who corrects a note that somebody else corrects while the form is open is told, and loses nothing typed', async () => {
+test('correcting a note that somebody else has corrected is refused, and nothing typed is lost', async () => {
   await addNote(shared.desk.db, reference, 'Rang, no answer', stamp())
   const { page, open } = shared
   await open(`/enquiries/${reference}`)
@@ -133,7 +133,7 @@ test('who corrects a note that somebody else corrects while the form is open is 
   expect(await texts()).toEqual([['Rang twice, rings back', false]])
 })
 
-test('who corrects a note that somebody else removes meanwhile keeps what they typed', async () => {
+test('correcting a note that somebody else removes meanwhile keeps what was typed', async () => {
   const { page, open, desk } = shared
   await addNote(desk.db, reference, 'Rang, no answer', stamp())
   await open(`/enquiries/${reference}`)
@@ -149,7 +149,7 @@ test('who corrects a note that somebody else removes meanwhile keeps what they t
   await page.getByRole('heading', { name: 'Notes' }).waitFor({ state: 'detached' })
 })
 
-test('who sets or clears a time to ring back that somebody else has set is told, and it stays', async () => {
+test('setting or clearing a ring-back that somebody else has set is refused, and theirs stays', async () => {
   const page = await openDeaf()
   const set = async (days: number) => {
     const when = new Date(Date.now() + days * 86_400_000)
@@ -180,10 +180,10 @@ test('who sets or clears a time to ring back that somebody else has set is told,
   await expect.poll(stored).toBeNull()
 })
 
-test('what came while the desk could not be reached is shown once it can', async () => {
+test('what arrives while the desk cannot be reached is shown once it can', async () => {
   const { page, open, desk } = shared
   const cut = await openDesk(desk)
-  // Its first stream ends, and none comes for a while.
+  // Its first stream ends at once, and for a while no other can be opened.
   await cut.page.route('**/api/changes', (route) => route.abort())
   await cut.page.route('**/api/changes', (route) => route.fulfill({ body: '' }), { times: 1 })
   await cut.open('/enquiries')
@@ -198,7 +198,7 @@ test('what came while the desk could not be reached is shown once it can', async
   await notice.waitFor({ state: 'hidden' })
 })
 
-test('who loses the answer to a note is told that it may be kept already', async () => {
+test('when the response to a note is lost, the desk says that it may have been saved', async () => {
   const page = await openDeaf()
   await page.route('**/notes', async (route) => {
     await route.fetch()
@@ -212,7 +212,7 @@ test('who loses the answer to a note is told that it may be kept already', async
   expect(await texts()).toEqual([['Rang, no answer', false]])
 })
 
-test('a nightly backup that fails is told to who opens the desk', async () => {
+test('Today says that nightly backups have stopped', async () => {
   const { page, open, desk } = shared
   const places = placesOf(desk.databaseUrl)
   const { file } = await takeBackup(places, { file: join(places.data, 'nightly.sqlite3'), now: new Date() })
@@ -226,7 +226,7 @@ test('a nightly backup that fails is told to who opens the desk', async () => {
   await told.getByText('clinic doctor').waitFor()
 })
 
-test('what time alone changes is asked anew each minute and when the page is shown again, and whoever writes or selects goes on', async () => {
+test('lists are refetched each minute and when the page is shown again, without disturbing fields or selection', async () => {
   await shared.desk.receive({ name: 'Cleo Example' }, 30)
   const { page, open } = await openDesk(shared.desk)
   await page.clock.install()
@@ -235,7 +235,7 @@ test('what time alone changes is asked anew each minute and when the page is sho
   const field = page.getByRole('textbox', { name: 'Ring back' })
   await field.fill('tomorrow')
   const askedAnew = async (after: () => Promise<unknown>) => {
-    // Sooner than the next minute's.
+    // Shorter than the wait for the next minute's refetch.
     const answer = page.waitForResponse('**/api/enquiries/search', { timeout: 30_000 })
     await after()
     await (await answer).finished()
@@ -249,7 +249,7 @@ test('what time alone changes is asked anew each minute and when the page is sho
   expect(await page.getByRole('checkbox', { name: 'Select Cleo Example' }).isChecked()).toBe(true)
 })
 
-test('what was received today is asked anew on a new day', async () => {
+test('a list of what was received today follows the date', async () => {
   const { page, open } = await openDesk(shared.desk)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.postData() ?? ''))

@@ -6,7 +6,7 @@ import type { Desk } from './desk-process.ts'
 
 export const stamp = () => ({ actor: 'mary', now: new Date() })
 
-/** A desk that shows Ada Example's enquiry, which has a note, before each test; Ben Example's stands below it in the list. */
+/** A desk that shows Ada Example's enquiry, which has a note, before each test; Ben Example's is below it in the list. */
 export function useOpenEnquiry(): DeskPage & { desk: Desk; reference: string } {
   const shared = Object.assign(useDesk(), { reference: '' })
   beforeEach(async () => {
@@ -23,7 +23,7 @@ export function useOpenEnquiry(): DeskPage & { desk: Desk; reference: string } {
   return shared
 }
 
-/** Whether the browser asks before it leaves the page. */
+/** Reloads the page, and returns whether the browser asked first. */
 export async function asksOnReload(page: Page): Promise<boolean> {
   let isAsked = false
   page.once('dialog', () => {

@@ -14,11 +14,11 @@ import { hasFocus } from '../support/visitor.ts'
 import { type DeskPage, downloadedText, openDesk, overflow, shownEnquiry, useDesk } from './desk-page.ts'
 import { startDesk } from './desk-process.ts'
 
-/** The desk reads content here, where a test may edit it. */
+/** The folder from which the desk reads content, so that a test may edit it. */
 const { path: folder, remove } = temporaryDirectory()
 const shared = useDesk(() => {
   cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true })
-  // The waiver of the guide's site ends on a day that comes.
+  // The waiver of the guide's site expires on a fixed date, so move it to the future.
   const waivers = 'content/waivers.yaml'
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   const site = guideSite()
@@ -39,7 +39,7 @@ beforeEach(async () => {
   shared.asked.length = 0
 })
 
-test('the first page weighs at most 160 KB in brotli, fetches nothing from elsewhere, and no other page', async () => {
+test('the first page weighs under 160 KB in brotli, and loads no other page and nothing from elsewhere', async () => {
   const { asked, page } = await openDesk(shared.desk)
   await page.getByRole('heading', { name: 'Nobody is waiting for an answer' }).waitFor()
   await page.getByText('Enjoy the quiet.').waitFor()
@@ -65,7 +65,7 @@ test('Today says what is older than the privacy policy allows, and Privacy why i
   await page.getByText('That is more than a fifth, so nothing is deleted by itself.').waitFor()
 })
 
-test('an address that the desk does not have says so within its frame, and leads on', async () => {
+test('an unknown address says so within the desk’s frame, and offers a link', async () => {
   const { page, open } = shared
   for (const path of ['/nowhere', '/board/x', '/enquiry/ENQ-KWV4-TWK3']) {
     await open(path)
@@ -76,7 +76,7 @@ test('an address that the desk does not have says so within its frame, and leads
   await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
 })
 
-test('axe finds nothing on a phone in a dark room nor on a laptop in a light one, and nothing sticks out', async () => {
+test('axe finds nothing on a phone in dark mode or a laptop in light mode, and nothing overflows', async () => {
   const { page, complaints, open, desk } = shared
   const reference = await desk.receive({ name: 'Late Example' }, 30)
   complaints.length = 0
@@ -101,7 +101,7 @@ test('a row’s checkbox names its person once', async () => {
   await page.getByRole('checkbox', { name: /^Select Ada Example, until [^A]+$/ }).waitFor()
 })
 
-test('a name of any European letters is drawn from one face', async () => {
+test('a name in any European letters is drawn in one typeface', async () => {
   const { page, open, desk } = shared
   const name = 'Żółć Ąęłńśź Øßåæœþð ĂȘȚẞ Ýčďěňřšťůžř ĀĒĢĪĶĻŅŪ Őű Ŵŷẁ Ğışİ Đŋŧ Ċġħ'
   await open(`/enquiries/${await desk.receive({ name })}`)
@@ -122,7 +122,7 @@ test('a name of any European letters is drawn from one face', async () => {
   }
 })
 
-test('keys stand beside what they press, but not where there is no keyboard', async () => {
+test('keys are shown beside what they press, but not on a touch screen', async () => {
   const reference = await shared.desk.receive()
   const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
   const hints = async ({ page, open }: Pick<DeskPage, 'page' | 'open'>) => {
@@ -133,12 +133,12 @@ test('keys stand beside what they press, but not where there is no keyboard', as
   expect(await hints(shared)).toBeGreaterThan(5)
   const onPhone = await openDesk(shared.desk, phone)
   expect(await hints(onPhone)).toBe(0)
-  // Somebody may have joined a keyboard to it.
+  // The dialog is still there: a keyboard may be connected to the phone.
   await onPhone.page.getByRole('button', { name: 'Keys' }).click()
   await onPhone.page.getByRole('checkbox', { name: /Single keys/ }).waitFor()
 })
 
-test('the heading of a page that comes late has the focus, and what leads past the navigation leads to the list', async () => {
+test('the heading of a page that loads late has the focus, and the skip link leads to the list', async () => {
   const { page, open, desk } = shared
   await desk.receive({ name: 'Ada Example' })
   await open('/board')
@@ -148,7 +148,7 @@ test('the heading of a page that comes late has the focus, and what leads past t
   release()
   await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
   await page.unroute('**/api/today')
-  // Where its data failed too.
+  // Also if its data failed to load.
   await page.route('**/api/today', (route) => route.fulfill({ status: 500, body: '' }))
   await open('/')
   await page.getByRole('button', { name: 'Try again' }).waitFor()
@@ -163,9 +163,9 @@ test('the heading of a page that comes late has the focus, and what leads past t
   await expect.poll(() => hasFocus(page.getByRole('row', { name: 'Ada Example' }))).toBe(true)
 })
 
-test('figures are those that one counts by hand; what was undone counts as not answered', async () => {
+test('figures match a count by hand, and an undone answer does not count', async () => {
   const { page, open, desk } = shared
-  /** Received 40 hours ago and answered so many hours later. */
+  /** Stores an enquiry received 40 hours ago and answered this many hours later. */
   async function answered(hours: number, to: 'contacted' | 'spam' = 'contacted') {
     const reference = await desk.receive({ reasonForContact: 'profhilo' }, 40)
     return moveEnquiries(desk.db, [reference], to, stamp(new Date(Date.now() + (hours - 40) * 3_600_000)))
@@ -178,7 +178,7 @@ test('figures are those that one counts by hand; what was undone counts as not a
   await answered(1, 'spam')
   const [taken] = await answered(5)
   await undo(desk.db, { ...stamp(), eventId: Number(taken?.id) })
-  // 1, 2, 3, 4 and 30 hours: the middle is 3, and nine tenths of the way to the last is 4 + 0.6 × 26 = 19.6 hours, said in whole ones.
+  // 1, 2, 3, 4 and 30 hours: the median is 3, the ninetieth percentile 4 + 0.6 × 26 = 19.6 hours, shown in whole hours.
   await page.getByText('half within 3 h, nine in ten within 19 h.').first().waitFor()
   await page
     .getByText('80% of the 5 answered had their first answer within 24 hours. 1 is still waiting')
@@ -196,7 +196,7 @@ test('figures are those that one counts by hand; what was undone counts as not a
   await page.emulateMedia({ media: null })
 })
 
-test('Content says what visitors see in two ways, and follows the files while they are edited', async () => {
+test('Content says where visitors see two values, and follows the files while they are edited', async () => {
   const { page, open } = shared
   await open('/content')
   const first = page.getByRole('region', { name: 'Where pages disagree' }).getByRole('listitem').first()
@@ -212,7 +212,7 @@ test('Content says what visitors see in two ways, and follows the files while th
   await page.getByText(/mistakes? that stops? the site from being built/).waitFor()
 })
 
-test('wrong details are each told at their field, in the words of the form; put right they are kept, and undo brings them back', async () => {
+test('wrong details are reported at their fields in the contact form’s words, and a correction can be undone', async () => {
   const { page, open, desk } = shared
   await open(`/enquiries/${await desk.receive({}, 3)}`)
   await shownEnquiry(page, 'Alex Example')
@@ -236,7 +236,7 @@ test('wrong details are each told at their field, in the words of the form; put 
   await shownEnquiry(page, 'Alex Example')
 })
 
-test('a key pressed before the list has come opens the first enquiry once it is there', async () => {
+test('j pressed while the list is loading opens the first enquiry once it has loaded', async () => {
   const { page, open, desk } = shared
   await desk.receive({ name: 'Ben Example' }, 2)
   await desk.receive({ name: 'Ada Example' }, 3)

@@ -4,7 +4,7 @@ import { shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 
-test('what was pressed says that it is under way until the desk answers, and pressed again does nothing', async () => {
+test('a pressed button says that it is saving until the desk answers, and does nothing if pressed again', async () => {
   const { page, open, desk, asked } = shared
   await open(`/enquiries/${await desk.receive({ name: 'Ada Example' })}`)
   await shownEnquiry(page, 'Ada Example')
@@ -65,7 +65,7 @@ test('what was pressed says that it is under way until the desk answers, and pre
   }
 })
 
-test('a field takes no more while what it holds is being kept, so that nothing typed is lost', async () => {
+test('a field is read-only while its text is being saved, so that nothing typed is lost', async () => {
   const { page, open, desk } = shared
   await open(`/enquiries/${await desk.receive({ name: 'Ben Example' })}`)
   await shownEnquiry(page, 'Ben Example')

@@ -9,11 +9,11 @@ describe.skipIf(!postgresBinaries() && process.env.CI !== 'true')('on PostgreSQL
   beforeAll(async () => {
     cluster = await startPostgres()
   })
-  // Ended after the desk that uses it.
+  // Registered first, so that it runs last, after the desk that uses the cluster.
   afterAll(() => cluster?.stop())
   const shared = useDesk(() => startDesk({ databaseUrl: cluster.url }))
 
-  test('enquiries are answered, taken back and corrected, and what others do shows by itself', async () => {
+  test('enquiries are answered, undone and searched, and what others do appears by itself', async () => {
     const { page, open, desk, complaints } = shared
     const ada = await desk.receive({ name: 'Ada Example' }, 5)
     await open('/enquiries')

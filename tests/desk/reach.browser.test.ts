@@ -18,7 +18,7 @@ const { path: folder, remove } = temporaryDirectory()
 const opened = join(folder, 'opened')
 
 beforeAll(async () => {
-  // In the browser's place: writes down what it is to open, a line each time.
+  // Stands in for the browser, and records what it is asked to open, a line each time.
   const browser = join(folder, 'browser')
   writeFileSync(browser, `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o700 })
   desk = await startDesk({ browser })
@@ -35,7 +35,7 @@ const move = () =>
   JSON.stringify({ references: [reference], status: 'contacted', expected: { [reference]: 'new' } })
 const stored = () => desk.db('enquiries').where({ reference }).first('status')
 
-/** The command lines and environments of all programs of this user. */
+/** The command lines and environments of all processes that this user may read. */
 function processList(): string {
   const read = (path: string) => {
     try {
@@ -48,7 +48,7 @@ function processList(): string {
   return ids.map((id) => read(`/proc/${id}/cmdline`) + read(`/proc/${id}/environ`)).join('\n')
 }
 
-test('only this computer reaches it', async () => {
+test('only this computer can reach the desk', async () => {
   const listening = readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')
     .filter((line) =>
@@ -62,7 +62,7 @@ test('only this computer reaches it', async () => {
     await expect(fetch(`http://${address}:${desk.port}/`)).rejects.toThrow()
 })
 
-test('the browser is given a file that nobody else can read, which goes with the link', async () => {
+test('the browser is given a file that nobody else can read, and the next link removes it', async () => {
   const files = () => (existsSync(opened) ? readFileSync(opened, 'utf8').trim().split('\n') : [])
   const fileWith = (link: string) =>
     files().find((file) => existsSync(file) && readFileSync(file, 'utf8').includes(link))
@@ -108,7 +108,7 @@ test.each([
   expect(await stored()).toEqual({ status: 'new' })
 })
 
-test('what is no reference, and a search with a control character, are no fault of the desk', async () => {
+test('an invalid reference is a bad request, and a search with a control character is answered', async () => {
   const post = (path: string, body: object) =>
     desk.send({ method: 'POST', path, body: JSON.stringify(body), headers: own })
   const named = { references: ['\0'], status: 'contacted', expected: {} }
@@ -121,14 +121,14 @@ test('a write without Origin is refused', async () => {
   expect(await statusOf({ method: 'POST', path: '/api/enquiries/status', body: move(), headers })).toBe(403)
 })
 
-test('without a session nothing is read', async () => {
+test('nothing can be read without a session', async () => {
   for (const path of ['/api/today', `/api/enquiries/${reference}`, '/api/changes', '/api/me'])
     expect([path, await statusOf({ path })]).toEqual([path, 401])
   const { Authorization: _, ...headers } = own
   expect(await statusOf({ method: 'POST', path: '/api/enquiries/search', body: '{}', headers })).toBe(401)
 })
 
-test('a link opens one session, and a new link ends the one before', async () => {
+test('a link opens one session, and a new link invalidates the previous one', async () => {
   const first = (await desk.newLink()).split('#')[1]
   const second = (await desk.newLink()).split('#')[1]
   const open = (link: string | undefined) =>
@@ -138,7 +138,7 @@ test('a link opens one session, and a new link ends the one before', async () =>
   ])
 })
 
-test('every answer keeps caches, frames and other sites out, and sets no cookie', async () => {
+test('every response keeps caches, frames and other sites out, and sets no cookie', async () => {
   const foreign = { ...own, Host: 'evil.example' }
   for (const [path, sent] of [
     ...['/', '/nowhere.js', '/api/today', '/api/nothing'].map((one) => [one, own] as const),
@@ -160,7 +160,7 @@ test('every answer keeps caches, frames and other sites out, and sets no cookie'
   }
 })
 
-test('files that are named by their content are kept by the browser, and no others', async () => {
+test('the browser may cache only files with a content hash in their name', async () => {
   const load = (path: string) => exchange(desk.port, { path, headers: own })
   const app = await load('/app.js')
   const chunk = app.text.match(/\/chunks\/[\w-]+\.js/)?.[0] ?? ''
@@ -168,7 +168,7 @@ test('files that are named by their content are kept by the browser, and no othe
   expect((await load(chunk)).headers['cache-control']).toBe('private, max-age=31536000, immutable')
 })
 
-test('the browser opens it by the link, and the token stands in no address, process list or output of the page', async () => {
+test('the link opens the desk once, and no token appears in a request’s URL, a cookie or the process list', async () => {
   const link = await desk.newLink()
   const { page, complaints, context } = await newVisitor()
   const asked: string[] = []
@@ -206,11 +206,11 @@ test('a second desk on a port that is taken says so and ends', async () => {
   )
 })
 
-test('the public server knows nothing of it', async () => {
+test('the public server serves nothing of the desk', async () => {
   expect(Object.values(builtSite().paths).filter(({ file }) => file.includes('desk'))).toEqual([])
 })
 
-test('a desk that was stopped says so once', async () => {
+test('a page says only once that its desk was stopped', async () => {
   const { page, open } = await openDesk(desk)
   await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Alex Example')

@@ -36,7 +36,7 @@ test.each(
   ([320, 768, 1280] as const).flatMap((width) =>
     (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
   ),
-)('axe finds nothing at $width px, $colorScheme, also with text of twice the size', async (look) => {
+)('axe finds nothing at $width px, $colorScheme, even with text of twice the size', async (look) => {
   const { width, colorScheme } = look
   const { page, complaints, open } = await openDesk(shared.desk, {
     viewport: { width, height: 800 },
@@ -66,7 +66,7 @@ test.each(
   expect(complaints).toEqual([])
 })
 
-test('what others do shows within two seconds', async () => {
+test('what others do appears within two seconds', async () => {
   const { page, open, desk } = shared
   const reference = await desk.receive({ name: 'Moved Example' })
   await open(`/enquiries/${reference}`)
@@ -75,7 +75,7 @@ test('what others do shows within two seconds', async () => {
   await page.getByRole('article').getByText('booked', { exact: true }).waitFor({ timeout: 2_000 })
 })
 
-test('a busy database is told, and the note stays', async () => {
+test('a busy database is reported, and the note stays', async () => {
   const { page, open, desk } = shared
   await open('/enquiries')
   await page.getByRole('row', { name: 'New Example' }).click()
@@ -90,7 +90,7 @@ test('a busy database is told, and the note stays', async () => {
   await page.getByRole('status').getByText('New Example', { exact: false }).waitFor()
 })
 
-test('10,000 enquiries scroll to the end, and few of them stand in the page', async () => {
+test('10,000 enquiries scroll to the end, with few of their rows in the page', async () => {
   const { page, open, desk } = shared
   await storeMany(desk.db, 10_000, { change: namedPeople })
   await open('/enquiries?status=closed&order=oldest')

@@ -34,7 +34,7 @@ test.each(places)('$what is not lost without asking', async ({ button, field }) 
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
 })
 
-test('what is wrong with a detail is said, although the focus stays in its field', async () => {
+test('a wrong detail is announced, although the focus stays in its field', async () => {
   const { page } = shared
   await page.getByRole('button', { name: 'Correct details' }).click()
   await page.getByLabel('Name', { exact: true }).fill('')
@@ -42,7 +42,7 @@ test('what is wrong with a detail is said, although the focus stays in its field
   await page.getByRole('article').getByRole('alert').getByText(/name/i).waitFor()
 })
 
-test('a note without a word, and no status chosen, are told at their field', async () => {
+test('an empty note and a missing status are reported at their fields', async () => {
   const { page } = shared
   await page.getByRole('button', { name: 'Correct note 1' }).click()
   await page.getByLabel('Note 1').fill('')

@@ -6,7 +6,7 @@ import { asksOnReload, stamp, useOpenEnquiry } from './open-enquiry.ts'
 
 const shared = useOpenEnquiry()
 
-test('a form that shows what it began with is left without asking', async () => {
+test('a form whose text is as it began can be left without a question', async () => {
   const { page } = shared
   await page.getByRole('button', { name: 'Correct note 1' }).click()
   await page.getByRole('button', { name: 'Correct details' }).click()
@@ -18,7 +18,7 @@ test('a form that shows what it began with is left without asking', async () => 
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
 })
 
-test('who corrects details that somebody else has corrected meanwhile is told, and may replace them', async () => {
+test('details that somebody else has corrected meanwhile are shown first, and may then be replaced', async () => {
   const { page, desk } = shared
   await page.getByRole('button', { name: 'Correct details' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Alix Example')
@@ -34,9 +34,9 @@ test('who corrects details that somebody else has corrected meanwhile is told, a
   await page.getByRole('link', { name: '01473 496000' }).waitFor()
 })
 
-test('a time to ring back that was typed is asked about, and does not stand at the next enquiry', async () => {
+test('leaving an unsaved ring-back asks first, and the next enquiry does not show it', async () => {
   const { page } = shared
-  // Both have been open before, so that nothing is loaded anew.
+  // Both have been open before, so that neither has to load.
   await page.keyboard.press('j')
   await shownEnquiry(page, 'Ben Example')
   await page.keyboard.press('k')
@@ -54,7 +54,7 @@ test('a time to ring back that was typed is asked about, and does not stand at t
   expect(await field.inputValue()).toBe('')
 })
 
-test('who stays and goes on in the same moment is asked again', async () => {
+test('moving on in the moment after choosing Stay asks again', async () => {
   const { page } = shared
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Half writ')
   await page.getByRole('textbox', { name: 'Note', exact: true }).press('Escape')
@@ -68,7 +68,7 @@ test('who stays and goes on in the same moment is asked again', async () => {
   await shownEnquiry(page, 'Ben Example')
 })
 
-test('undo after an opened enquiry returns to it, with its note in the box again', async () => {
+test('undo returns to the enquiry that was changed, with its note in the box again', async () => {
   const { page, open, desk, reference } = shared
   await page.keyboard.press('n')
   await page.keyboard.type('Rings back on Friday.')
@@ -88,7 +88,7 @@ test('undo after an opened enquiry returns to it, with its note in the box again
   await page.getByRole('heading', { name: 'Notes' }).waitFor()
 })
 
-test('a note that is taken back stands before what was written since', async () => {
+test('an undone note is put before what was written since', async () => {
   const { page } = shared
   const note = page.getByRole('textbox', { name: 'Note', exact: true })
   await note.fill('Rang.')
@@ -102,7 +102,7 @@ test('a note that is taken back stands before what was written since', async () 
   await expect.poll(() => note.inputValue()).toBe('Rang.\nRings back.')
 })
 
-test('who reads or writes for long keeps the session, and the warning goes with the first key', async () => {
+test('a key pressed after the warning keeps the session, and the warning disappears', async () => {
   const { page, open } = await openDesk(shared.desk)
   await page.clock.install()
   await open(`/enquiries/${shared.reference}`)
@@ -116,7 +116,7 @@ test('who reads or writes for long keeps the session, and the warning goes with 
   await warning.waitFor({ state: 'hidden' })
 })
 
-test('what is written from right to left is laid out so', async () => {
+test('right-to-left text is laid out from right to left', async () => {
   const { page, open, desk } = shared
   const words = 'שלום, מתי אפשר?'
   const other = await desk.receive({ name: 'נועה כהן', message: words })
@@ -125,7 +125,7 @@ test('what is written from right to left is laid out so', async () => {
   const article = page.getByRole('article')
   const directions = () =>
     article.locator('header h2, .message, textarea').evaluateAll((parts) =>
-      // The words for a mail are the clinic's own.
+      // The mail templates are the clinic's own words.
       parts.filter((part) => !part.closest('details')).map((part) => getComputedStyle(part).direction),
     )
   await article.getByRole('textbox', { name: 'Note', exact: true }).fill(words)
