@@ -6,6 +6,8 @@ export interface Today {
   waiting: number
   /** How many of them have waited longer than promised. */
   overdue: number
+  /** When the next promised answer is due, as an ISO time: overdue ones aside. */
+  nextDue?: string | undefined
   /** The first of the waiting enquiries, the longest wait first. */
   longest: StoredEnquiry[]
   /** How many are to be rung back by the end of today. */

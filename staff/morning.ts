@@ -4,7 +4,8 @@ import { countSpamSince } from '../database/enquiries/spam-since.ts'
 import { countNotifications } from '../database/notifications.ts'
 import { addDays, londonDate } from '../schemas/time/calendar-date.ts'
 import { londonMoment } from '../schemas/time/london-clock.ts'
-import { overdue, waiting } from '../schemas/time/waiting.ts'
+import { overdueBefore, promiseEnds } from '../schemas/time/response-promise.ts'
+import { aheadFrom, overdue, waiting } from '../schemas/time/waiting.ts'
 import type { Today } from '../schemas/today.ts'
 import { backupsStopped } from './backup/backup-health.ts'
 import { countAhead } from './enquiries/enquiry-list.ts'
@@ -26,6 +27,7 @@ export async function morning(db: Knex, { root, places }: Where, now: Date, most
   return {
     waiting: await countEnquiries(db, waiting),
     overdue: await countEnquiries(db, overdue(now)),
+    nextDue: await nextDue(db, now),
     longest: await findEnquiries(db, waiting, { order: 'oldest', limit: most }),
     ringBacks: await countEnquiries(db, ringBacks),
     ringBack: await findEnquiries(db, ringBacks, { order: 'ringBack', limit: most }),
@@ -36,6 +38,13 @@ export async function morning(db: Knex, { root, places }: Where, now: Date, most
     restricted: await countEnquiries(db, { restricted: true }),
     ahead: await countAhead(db, waiting, now),
   }
+}
+
+/** Nobody can tell when an answer is due to an enquiry dated ahead of the clock. */
+async function nextDue(db: Knex, now: Date): Promise<string | undefined> {
+  const notYetLate = { ...waiting, since: overdueBefore(now), until: aheadFrom(now) }
+  const [next] = await findEnquiries(db, notYetLate, { order: 'oldest', limit: 1 })
+  return next && promiseEnds(new Date(next.createdAt)).toISOString()
 }
 
 async function countStuckMails(db: Knex, now: Date): Promise<number> {

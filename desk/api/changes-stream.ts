@@ -12,13 +12,13 @@ interface ChangesStream {
 /** Sends each open page an event when it connects and whenever something changes. The event does not say what. */
 export function changesStream(db: Knex): ChangesStream {
   const pages = new Set<Response>()
-  const tell = (page: Response) => page.write('data: changed\n\n')
-  const announce = () => pages.forEach(tell)
+  const sendEvent = (page: Response) => page.write('data: changed\n\n')
+  const announce = () => pages.forEach(sendEvent)
   const stop = watchChanges(db, announce)
   return {
     announce,
     handler: (request, response) => {
-      tell(response.type('text/event-stream'))
+      sendEvent(response.type('text/event-stream'))
       pages.add(response)
       request.on('close', () => pages.delete(response))
     },

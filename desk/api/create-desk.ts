@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler, type Router } from 'express'
 import * as z from 'zod/mini'
 import { refuse, refuseErrors } from './answer.ts'
-import { openSession, ownHost, ownWrites } from './guard.ts'
+import { ownHost, ownWrites, requireSession } from './guard.ts'
 import { fixedAnswerHeaders } from './headers.ts'
 import { readBody } from './read-body.ts'
 import type { Sessions } from './sessions.ts'
@@ -33,7 +33,7 @@ export function createDesk({ port, sessions, api, app, report }: DeskParts): Exp
       return refuse(response, 401, 'This link has already been used, or has expired.')
     response.json({ session })
   })
-  desk.use('/api', openSession(sessions), api, (_request, response) =>
+  desk.use('/api', requireSession(sessions), api, (_request, response) =>
     refuse(response, 404, 'The desk has no such address.'),
   )
   desk.use(app)

@@ -27,11 +27,11 @@ export const ownWrites: RequestHandler = (request, response, next) => {
 }
 
 /** Refuses a request without an open session. There is no cookie, because browsers send cookies to other ports too. */
-export function openSession(sessions: Sessions): RequestHandler {
+export function requireSession(sessions: Sessions): RequestHandler {
   return (request, response, next) => {
     const session = bearer(request)
     const idle = Number(request.get(idleHeader)) || 0
-    if (session !== undefined && sessions.use(session, idle)) next()
+    if (session !== undefined && sessions.checkAndTouch(session, idle)) next()
     else refuse(response, 401, 'The desk is locked. Start it again in the terminal.')
   }
 }

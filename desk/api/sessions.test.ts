@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { minute } from '../../schemas/time/durations.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
-const minute = 60_000
 let now = 0
 let sessions: Sessions
 beforeEach(() => {
@@ -34,21 +34,21 @@ test('a session locks after 30 minutes without use, even if the page sends reque
     [0, 0, false],
   ] as const) {
     now += after * minute
-    expect([after, idle, sessions.use(session, idle * minute)]).toEqual([after, idle, isOpen])
+    expect([after, idle, sessions.checkAndTouch(session, idle * minute)]).toEqual([after, idle, isOpen])
   }
-  expect(sessions.use('another', 0)).toBe(false)
+  expect(sessions.checkAndTouch('another', 0)).toBe(false)
 })
 
 test('setting the clock back does not prolong a session', () => {
   const session = sessions.open(sessions.newLink()) as string
   now -= 3 * 24 * 60 * minute
-  expect(sessions.use(session, 0)).toBe(true)
+  expect(sessions.checkAndTouch(session, 0)).toBe(true)
   now += 31 * minute
-  expect(sessions.use(session, 31 * minute)).toBe(false)
+  expect(sessions.checkAndTouch(session, 31 * minute)).toBe(false)
 })
 
 test('a session is locked after the computer slept, even if the page reports that it is in use', () => {
   const session = sessions.open(sessions.newLink()) as string
   now += 14 * 60 * minute
-  expect(sessions.use(session, 0)).toBe(false)
+  expect(sessions.checkAndTouch(session, 0)).toBe(false)
 })

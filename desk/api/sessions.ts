@@ -11,7 +11,7 @@ export interface Sessions {
   /** The session that a link opens; undefined when the link was used, has expired, was replaced or never existed. */
   open: (link: string) => string | undefined
   /** Records a use and returns whether the session is open. `idle`: milliseconds since somebody last used the page. */
-  use: (session: string, idle: number) => boolean
+  checkAndTouch: (session: string, idle: number) => boolean
 }
 
 /** Tokens are 256 random bits, kept in memory only, so that they end with the program. */
@@ -30,7 +30,7 @@ export function createSessions(now: () => number): Sessions {
       lastUse.set(session, now())
       return session
     },
-    use: (session, idle) => {
+    checkAndTouch: (session, idle) => {
       const before = lastUse.get(session)
       // The server measures too: a page that slept, or was opened again, does not know how long it was idle before.
       if (before === undefined || now() - before > idleLimit) {

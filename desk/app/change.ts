@@ -28,7 +28,7 @@ export type Outcome = { changes: DeskChange[] } | Failure
 export interface Failure {
   problem: string
   /** Whether the desk refused it (409), as it does when somebody else has changed the enquiry. */
-  isRefused: boolean
+  isConflict: boolean
   /** Whether no response arrived: the change may have been saved all the same. */
   isUnanswered: boolean
 }
@@ -55,8 +55,8 @@ export async function change(
   } catch (error) {
     const problem = errorSentence(error)
     if (!showsProblem?.()) showToast({ lines: problem.split('\n'), isProblem: true })
-    const isRefused = error instanceof RequestError && error.status === 409
-    return { problem, isRefused, isUnanswered: isUnanswered(error) }
+    const isConflict = error instanceof RequestError && error.status === 409
+    return { problem, isConflict, isUnanswered: isUnanswered(error) }
   } finally {
     sending -= 1
     void queries.invalidateQueries()

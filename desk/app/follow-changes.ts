@@ -15,7 +15,7 @@ function hear(news: News): void {
   else setConnected(news === 'connected')
 }
 
-function tell(news: News): void {
+function broadcast(news: News): void {
   hear(news)
   pages.postMessage(news)
 }
@@ -36,12 +36,12 @@ export async function followChanges(signal: AbortSignal): Promise<void> {
 async function followStream(signal: AbortSignal): Promise<void> {
   try {
     const { body } = await send('GET', '/api/changes', undefined, signal)
-    tell('connected')
+    broadcast('connected')
     const reader = body?.getReader()
     // The server's first event, on connecting, covers any changes before it.
-    while (reader && !(await reader.read()).done) tell('changed')
+    while (reader && !(await reader.read()).done) broadcast('changed')
   } catch {
     if (signal.aborted) return
   }
-  tell('disconnected')
+  broadcast('disconnected')
 }

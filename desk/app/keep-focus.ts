@@ -1,4 +1,4 @@
-const places = '[data-takes-focus]'
+const focusTargets = '[data-takes-focus]'
 
 /**
  * When the focused element is removed, focuses the heading or list of the part that it was in. Popovers, which are outside the
@@ -37,10 +37,10 @@ function pathOf(element: Element): Element[] {
 
 function passFocus(path: Element[]): void {
   for (const part of path.filter(({ isConnected }) => isConnected)) {
-    const inside = [...part.querySelectorAll<HTMLElement>(places)].findLast((place) =>
+    const inside = [...part.querySelectorAll<HTMLElement>(focusTargets)].findLast((place) =>
       place.checkVisibility(),
     )
-    const place = inside ?? (part instanceof HTMLElement && part.matches(places) ? part : undefined)
+    const place = inside ?? (part instanceof HTMLElement && part.matches(focusTargets) ? part : undefined)
     place?.focus({ preventScroll: true })
     if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' })
     if (place) return

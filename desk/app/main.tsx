@@ -13,7 +13,7 @@ const problem = await openSession().catch(() => 'The desk could not be reached. 
 const root = createRoot(document.getElementById('root') as HTMLElement)
 root.render(
   <StrictMode>
-    {sessionToken() === undefined || problem !== undefined ? (
+    {sessionToken() === undefined ? (
       <LockedPage reason={problem} />
     ) : (
       <I18nProvider locale="en-GB">

@@ -72,3 +72,6 @@ export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
 export const downloadedText = async (file: Download): Promise<string> => text(await file.createReadStream())
+
+/** Who changed something elsewhere, and when. */
+export const stamp = (now = new Date()) => ({ actor: 'mary', now })

@@ -2,12 +2,12 @@ import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
+import { hour } from '../../schemas/time/durations.ts'
 import { takeBackup } from '../../staff/backup/take-backup.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { placesOf } from '../../staff/places.ts'
 import type { Desk } from './desk-process.ts'
 
-const hour = 3_600_000
 const firstNames = ['Alex', 'Robin', 'Sam', 'Kim', 'Éloïse', 'Jo', 'Charlie', 'Morgan', 'Ash', 'Frankie']
 const messages = ['Which day suits?', 'How long does it take?', 'Is there parking nearby?']
 const moves: (EnquiryStatus | undefined)[] = ['contacted', 'booked', 'closed', 'booked', 'closed', 'spam']

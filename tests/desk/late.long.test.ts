@@ -3,8 +3,8 @@ import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { notesOf } from '../../staff/enquiries/notes.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { openDesk, selectRows, shownEnquiry } from './desk-page.ts'
-import { stamp, useOpenEnquiry } from './open-enquiry.ts'
+import { openDesk, selectRows, shownEnquiry, stamp } from './desk-page.ts'
+import { useOpenEnquiry } from './open-enquiry.ts'
 
 /** What happens when the desk answers late, or somebody else acted first. */
 const shared = useOpenEnquiry()

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
-import { selectRows, shownEnquiry, useDesk } from './desk-page.ts'
+import { selectRows, shownEnquiry, stamp, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 const count = 24
-const stamp = () => ({ actor: 'mary', now: new Date() })
 
 beforeEach(async () => {
   const { receive, clear } = shared.desk

@@ -9,7 +9,7 @@ import { addNote, chooseNote, correctNote, notesOf } from '../../staff/enquiries
 import { placesOf } from '../../staff/places.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { openDesk, selectRows, shownEnquiry, useDesk } from './desk-page.ts'
+import { openDesk, selectRows, shownEnquiry, stamp, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 let reference: string
@@ -20,7 +20,6 @@ beforeEach(async () => {
   reference = await receive()
 })
 
-const stamp = () => ({ actor: 'mary', now: new Date() })
 const correct = async (text: string) =>
   correctNote(
     shared.desk.db,

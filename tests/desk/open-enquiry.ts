@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeEach } from 'vitest'
 import { addNote } from '../../staff/enquiries/notes.ts'
-import { type DeskPage, shownEnquiry, useDesk } from './desk-page.ts'
+import { type DeskPage, shownEnquiry, stamp, useDesk } from './desk-page.ts'
 import type { Desk } from './desk-process.ts'
-
-export const stamp = () => ({ actor: 'mary', now: new Date() })
 
 /** A desk that shows Ada Example's enquiry, which has a note, before each test; Ben Example's is below it in the list. */
 export function useOpenEnquiry(): DeskPage & { desk: Desk; reference: string } {

@@ -11,7 +11,15 @@ import { dist, root } from '../support/built-site.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { type DeskPage, downloadedText, openDesk, overflow, shownEnquiry, useDesk } from './desk-page.ts'
+import {
+  type DeskPage,
+  downloadedText,
+  openDesk,
+  overflow,
+  shownEnquiry,
+  stamp,
+  useDesk,
+} from './desk-page.ts'
 import { startDesk } from './desk-process.ts'
 
 /** The folder from which the desk reads content, so that a test may edit it. */
@@ -31,8 +39,6 @@ const shared = useDesk(() => {
   return startDesk({ folder })
 })
 afterAll(remove)
-
-const stamp = (now = new Date()) => ({ actor: 'mary', now })
 
 beforeEach(async () => {
   await shared.desk.clear()

@@ -77,7 +77,8 @@ test('the browser is given a file that nobody else can read, and the next link r
 })
 
 test('a Host that is not the desk’s own is refused on every path and with every method', async () => {
-  const script = /\/assets\/[^"]+\.js/.exec((await desk.send({ path: '/' })).text)?.[0] ?? ''
+  const script = /(?<=src=")[^"]+\.js/.exec((await desk.send({ path: '/' })).text)?.[0] ?? ''
+  expect(script).not.toBe('')
   expect(await statusOf({ path: script })).toBe(200)
   const hosts = ['evil.example', `evil.example:${desk.port}`, '127.0.0.1', `127.0.0.1:${desk.port + 1}`]
   for (const Host of hosts)

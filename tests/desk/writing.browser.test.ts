@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addNote } from '../../staff/enquiries/notes.ts'
-import { shownEnquiry } from './desk-page.ts'
-import { asksOnReload, stamp, useOpenEnquiry } from './open-enquiry.ts'
+import { shownEnquiry, stamp } from './desk-page.ts'
+import { asksOnReload, useOpenEnquiry } from './open-enquiry.ts'
 
 const shared = useOpenEnquiry()
 

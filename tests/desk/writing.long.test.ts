@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { editDetails } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote } from '../../staff/enquiries/notes.ts'
-import { openDesk, shownEnquiry } from './desk-page.ts'
-import { asksOnReload, stamp, useOpenEnquiry } from './open-enquiry.ts'
+import { openDesk, shownEnquiry, stamp } from './desk-page.ts'
+import { asksOnReload, useOpenEnquiry } from './open-enquiry.ts'
 
 const shared = useOpenEnquiry()
 

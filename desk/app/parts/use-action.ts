@@ -31,19 +31,19 @@ export function usePending() {
   return { pending, run, isShown: () => shown.current }
 }
 
-/** Sends a POST, with its state: busy, or a sentence saying why it failed. `tell` shows a problem found before sending. */
+/** Sends a POST, with its state: busy, or a sentence saying why it failed. `showProblem` shows a problem found before sending. */
 export function useAction<Answer>(path: string) {
   const { pending, run } = usePending()
-  const { problem, tell } = useProblem()
+  const { problem, showProblem } = useProblem()
   const post = (body?: unknown) =>
     run(path, async () => {
-      tell()
+      showProblem()
       try {
         return (await (await send('POST', path, body)).json()) as Answer
       } catch (error) {
-        tell(errorSentence(error))
+        showProblem(errorSentence(error))
         return undefined
       }
     })
-  return { run: post, isBusy: pending !== undefined, problem, tell }
+  return { run: post, isBusy: pending !== undefined, problem, showProblem }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
 import { useFocusWhenShown } from '../../parts/focus-when-shown.ts'
 import { PageHead } from '../../parts/page-head.tsx'
-import { showWhole } from '../../parts/show-whole.ts'
+import { scrollFocusedIntoView } from '../../parts/scroll-focused-into-view.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { Column } from './column.tsx'
 import type { OnMoved } from './move-card.ts'
@@ -19,7 +19,7 @@ export function Component() {
           Drag a card, or use its Move button. It can go only where its status allows.
         </p>
       </PageHead>
-      <section className="board" aria-label="Columns" onFocus={showWhole('.card')}>
+      <section className="board" aria-label="Columns" onFocus={scrollFocusedIntoView('.card')}>
         {enquiryStatuses.map((status) => (
           <Column key={status} status={status} now={now} onMoved={setMoved} />
         ))}

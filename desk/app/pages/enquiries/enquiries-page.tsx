@@ -4,7 +4,7 @@ import { singleKeys } from '../../keys/single-keys.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { focusWhenShown } from '../../parts/focus-when-shown.ts'
 import { Question } from '../../parts/question.tsx'
-import { showWhole } from '../../parts/show-whole.ts'
+import { scrollFocusedIntoView } from '../../parts/scroll-focused-into-view.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { EnquiryDetail } from './detail/enquiry-detail.tsx'
 import { BulkBar } from './list/bulk-bar.tsx'
@@ -26,11 +26,11 @@ export function EnquiriesPage() {
   const list = useEnquiryList(serverFilter(filter, useDebounced(search.trim()), now))
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
-  const { reference, last, open, next, previous, setSought } = useOpened(list)
+  const { reference, last, open, next, previous, setSearchRequested } = useOpened(list)
   const selection = useSelection(list.enquiries)
   const { selected, select, toggle, actions, act, pending, asked, answer, problem } = selection
   const back = () => {
-    setSought(false)
+    setSearchRequested(false)
     if (selected.size > 0) return select(new Set())
     if (reference) open(undefined)
     else grid.current?.focus()
@@ -52,14 +52,14 @@ export function EnquiriesPage() {
     Enter: reference ? undefined : next,
     Escape: back,
     '/': () => {
-      setSought(true)
+      setSearchRequested(true)
       if (searchField.current?.checkVisibility()) searchField.current.focus()
       else void open(undefined)
     },
   })
   return (
     <div className="enquiries" data-detail={reference !== undefined || undefined}>
-      <section className="list-side" aria-label="List" onFocus={showWhole('[role=row]')}>
+      <section className="list-side" aria-label="List" onFocus={scrollFocusedIntoView('[role=row]')}>
         <FilterBar
           filter={filter}
           onFilter={(next) => {

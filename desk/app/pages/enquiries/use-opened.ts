@@ -15,20 +15,20 @@ export function useOpened({ enquiries, query: { isPending } }: ReturnType<typeof
       // Otherwise the next key would act on the previous enquiry.
       { flushSync: true },
     )
-  const [early, setEarly] = useState<1 | -1>()
+  const [queuedStep, setQueuedStep] = useState<1 | -1>()
   const step = (by: 1 | -1) => () => {
     const next = neighbour(enquiries, reference, by)
     if (next) open(next)
-    setEarly(isPending ? by : undefined)
+    setQueuedStep(isPending ? by : undefined)
   }
   // A key that was pressed while the list was loading acts once it has loaded.
   useEffect(() => {
-    if (early && !isPending) step(early)()
+    if (queuedStep && !isPending) step(queuedStep)()
   })
   const [last, setLast] = useState(reference)
   if (reference && reference !== last) setLast(reference)
-  const [isSought, setSought] = useState(false)
-  const toFocus = isSought ? '[type=search]' : `.enquiry-grid [data-key="${last}"]`
+  const [isSearchRequested, setSearchRequested] = useState(false)
+  const toFocus = isSearchRequested ? '[type=search]' : `.enquiry-grid [data-key="${last}"]`
   useFocusWhenShown(reference || !last ? undefined : toFocus)
   return {
     reference,
@@ -37,6 +37,6 @@ export function useOpened({ enquiries, query: { isPending } }: ReturnType<typeof
     next: step(1),
     previous: step(-1),
     /** Sets whether leaving the enquiry focuses the search field. */
-    setSought,
+    setSearchRequested,
   }
 }

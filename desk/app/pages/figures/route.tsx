@@ -6,14 +6,15 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { FiguresView } from './figures-view.tsx'
 import { receivedWords } from './words.tsx'
 
-const usual = '13'
+const usual = 13
 
 /** Figures week by week. The URL says how far back. */
 export function Component() {
   const [address, setAddress] = useSearchParams()
-  const weeks = address.get('weeks') ?? usual
+  const asked = address.get('weeks')
+  const weeks = figureWeeks.find((count) => String(count) === asked) ?? usual
   const query = useQuery<DeskFigures>({
-    queryKey: [`/api/figures?weeks=${encodeURIComponent(weeks)}`],
+    queryKey: [`/api/figures?weeks=${weeks}`],
     placeholderData: (before) => before,
   })
   return (

@@ -20,10 +20,10 @@ interface WeekBarsProps {
 export function WeekBars({ weeks, label, value, most, unit = '' }: WeekBarsProps) {
   const bars = weeks.map((week, index) => ({
     week,
-    value: value(week) ?? 0,
+    value: value(week),
     isOpen: index === weeks.length - 1,
   }))
-  const y = scaleLinear([0, most ?? Math.max(1, ...bars.map((bar) => bar.value))], [bottom, top]).nice(4)
+  const y = scaleLinear([0, most ?? Math.max(1, ...bars.map((bar) => bar.value ?? 0))], [bottom, top]).nice(4)
   return (
     <Chart height={height} label={label}>
       {(width) => {
@@ -35,24 +35,25 @@ export function WeekBars({ weeks, label, value, most, unit = '' }: WeekBarsProps
         return (
           <>
             <WeekAxes weeks={weeks} middle={middle} y={y} unit={unit} width={width} />
-            {bars
-              .filter((bar) => bar.value > 0)
-              .map(({ week, value, isOpen }) => (
-                <g key={week.starts}>
-                  <rect
-                    className={isOpen ? 'chart-bar chart-bar-open' : 'chart-bar'}
-                    x={x(week.starts)}
-                    width={x.bandwidth()}
-                    y={y(value)}
-                    height={bottom - y(value)}
-                  />
-                  {x.bandwidth() >= 20 && (
-                    <text className="chart-value" x={middle(week)} y={y(value) - 5} textAnchor="middle">
-                      {value}
-                    </text>
-                  )}
-                </g>
-              ))}
+            {bars.map(
+              ({ week, value, isOpen }) =>
+                value !== undefined && (
+                  <g key={week.starts}>
+                    <rect
+                      className={isOpen ? 'chart-bar chart-bar-open' : 'chart-bar'}
+                      x={x(week.starts)}
+                      width={x.bandwidth()}
+                      y={y(value)}
+                      height={bottom - y(value)}
+                    />
+                    {x.bandwidth() >= 20 && (
+                      <text className="chart-value" x={middle(week)} y={y(value) - 5} textAnchor="middle">
+                        {value}
+                      </text>
+                    )}
+                  </g>
+                ),
+            )}
           </>
         )
       }}

@@ -9,6 +9,11 @@ import { useAction } from '../../parts/use-action.ts'
 export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeeping, 'backup'>) {
   const { run, isBusy, problem } = useAction<DeskBackupCheck>('/api/privacy/check-backup')
   const [checked, setChecked] = useState<DeskBackupCheck>()
+  async function check() {
+    if (isBusy) return
+    setChecked(undefined)
+    setChecked(await run())
+  }
   return (
     <section className="held-action" aria-labelledby="backup">
       <h3 id="backup">Backups</h3>
@@ -18,12 +23,7 @@ export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeep
             {copies === 1 ? 'The only one' : `The newest of ${copies}`} was taken on {ukTime(newest.takenAt)}:{' '}
             <code>{newest.file}</code>
           </p>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={isBusy}
-            onClick={() => void run().then((answer) => setChecked(answer))}
-          >
+          <button type="button" className="button" aria-disabled={isBusy} onClick={() => void check()}>
             {isBusy ? 'Reading all of it…' : 'Check it'}
           </button>
         </>

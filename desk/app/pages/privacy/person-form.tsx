@@ -29,7 +29,7 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
     onSearch()
     const found = wrongIn(person)
     setWrongField(found?.field)
-    find.tell(found?.sentence)
+    find.showProblem(found?.sentence)
     if (found) return (form.elements.namedItem(found.field) as HTMLElement).focus()
     const held = await find.run(person)
     if (held) onFound(person, held)

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import type { StoredEnquiry } from '../../../../schemas/stored-enquiry.ts'
+import { answerState } from '../../../../schemas/time/enquiry-state.ts'
+import { ukTime } from '../../../../schemas/time/london-time.ts'
 import { StateTag } from '../../parts/state-tag.tsx'
 import { spanWords } from '../../parts/time-words.ts'
 import { waitingWords } from '../../parts/waiting-words.ts'
@@ -23,15 +25,16 @@ export function PeopleList({ enquiries, now, isRingBack = false }: PeopleListPro
               </span>{' '}
               <span className="row-more">{reasonLabel(enquiry.reasonForContact)}</span>
             </span>
-            <span className="row-more">
-              {isRingBack
-                ? enquiry.phone
-                : `waiting ${spanWords(now.getTime() - Date.parse(enquiry.createdAt))}`}
-            </span>
+            <span className="row-more">{isRingBack ? enquiry.phone : waitedWords(enquiry, now)}</span>
             <StateTag {...waitingWords(enquiry, now, isRingBack)} />
           </Link>
         </li>
       ))}
     </ul>
   )
+}
+
+function waitedWords(enquiry: StoredEnquiry, now: Date): string {
+  if (answerState(enquiry, now).kind === 'ahead') return `dated ${ukTime(enquiry.createdAt)}`
+  return `waiting ${spanWords(now.getTime() - Date.parse(enquiry.createdAt))}`
 }

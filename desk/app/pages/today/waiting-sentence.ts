@@ -1,15 +1,13 @@
 import { counted } from '../../../../schemas/counted.ts'
-import { promiseEnds } from '../../../../schemas/time/response-promise.ts'
 import type { Today } from '../../../../schemas/today.ts'
 import { atMoment } from '../../parts/time-words.ts'
 
 /** The morning in a sentence: `3 people are waiting; the next answer is due at 14:20`. */
-export function waitingSentence({ waiting, overdue, longest }: Today, now: Date): string {
+export function waitingSentence({ waiting, overdue, nextDue }: Today, now: Date): string {
   if (waiting === 0) return 'Nobody is waiting for an answer'
   const who = counted(waiting, 'person is waiting', 'people are waiting')
   const some = overdue === waiting ? '' : `${overdue.toLocaleString('en-GB')} `
   const late = overdue === 0 ? '' : `, ${some}longer than promised`
-  const next = longest.map(({ createdAt }) => promiseEnds(new Date(createdAt))).find((end) => end > now)
-  if (!next) return who + late
-  return `${who}${late}; the next answer is due ${atMoment(next, now)}`
+  if (nextDue === undefined) return who + late
+  return `${who}${late}; the next answer is due ${atMoment(new Date(nextDue), now)}`
 }

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { validateField } from '../../../../../schemas/enquiry.ts'
 import {
   type CorrectableField,
@@ -12,6 +11,7 @@ import { change } from '../../../change.ts'
 import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
+import { useProblem } from '../../../parts/use-problem.ts'
 import { SaveButtons } from './save-buttons.tsx'
 
 const types = {
@@ -35,27 +35,25 @@ interface DetailsFormProps {
 /** Corrects what the visitor mistyped. */
 export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
   const { pending, run, isShown } = usePending()
-  const [wrong, setWrong] = useState<Wrong>({})
+  const { problem: wrong = {}, showProblem: showWrong } = useProblem<Wrong>()
   const [problem, setProblem] = useState<string>()
   /** Fields that somebody else has corrected meanwhile. Once they have been shown, saving again replaces them. */
   const replaced = problem ? correctableFields.filter((field) => current[field] !== shown[field]) : []
-  const keep = async (event: SubmitEvent<HTMLFormElement>) => {
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
     const edited = correctableFields.filter((field) => typed.get(field) !== shown[field])
     if (edited.length === 0) return onEnd()
     const found = wrongIn(typed, edited)
-    // Screen readers announce the same message a second time only if it was gone in between.
-    flushSync(() => setWrong({}))
-    setWrong(found)
+    showWrong(found)
     setProblem(undefined)
     const first = edited.find((field) => found[field])
     if (first) return (form.elements.namedItem(first) as HTMLElement).focus()
     const details = Object.fromEntries(edited.map((field) => [field, typed.get(field)]))
     const expected = Object.fromEntries(edited.map((field) => [field, (problem ? current : shown)[field]]))
     const address = `/api/enquiries/${shown.reference}/details`
-    const outcome = await run('keep', () =>
+    const outcome = await run('save', () =>
       change('POST', address, { details, expected }, { showsProblem: isShown }),
     )
     if (!outcome) return
@@ -63,7 +61,7 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
     else onEnd()
   }
   return (
-    <form className="details-form" onSubmit={(event) => void keep(event)} noValidate>
+    <form className="details-form" onSubmit={(event) => void save(event)} noValidate>
       {correctableFields.map((field, index) => (
         <div key={field} className="field">
           <label htmlFor={`details-${field}`}>{detailNames[field]}</label>

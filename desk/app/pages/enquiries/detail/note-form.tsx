@@ -19,23 +19,23 @@ interface NoteFormProps {
 /** Corrects a note. */
 export function NoteForm({ edited, isRemoved, address, onEnd }: NoteFormProps) {
   const { pending, run, isShown } = usePending()
-  const { problem, tell } = useProblem()
-  const keep = async (event: SubmitEvent<HTMLFormElement>) => {
+  const { problem, showProblem } = useProblem()
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const field = form.elements.namedItem('text') as HTMLTextAreaElement
-    const outcome = await run('keep', () =>
+    const outcome = await run('save', () =>
       change('POST', `${address}/${edited.eventIds[0]}`, { text: field.value }, { showsProblem: isShown }),
     )
     if (!outcome) return
     if ('changes' in outcome) return onEnd()
-    tell(outcome.problem)
+    showProblem(outcome.problem)
     // The person may be writing elsewhere by now.
     if (form.contains(document.activeElement) || document.activeElement === document.body) field.focus()
   }
   const id = `note-${edited.number}`
   return (
-    <form className="note-form" onSubmit={(event) => void keep(event)}>
+    <form className="note-form" onSubmit={(event) => void save(event)}>
       <div className="field">
         <label htmlFor={id}>Note {edited.number}</label>
         <textarea

@@ -13,11 +13,11 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
   const others = enquiryStatuses.filter((one) => one !== status)
   const [corrected, setCorrected] = useState('')
   const field = useRef<HTMLSelectElement>(null)
-  const { problem, tell } = useProblem()
+  const { problem, showProblem } = useProblem()
   const { pending, run } = usePending()
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    tell(corrected === '' ? 'Choose the status that it should have.' : undefined)
+    showProblem(corrected === '' ? 'Choose the status that it should have.' : undefined)
     if (corrected === '') return field.current?.focus()
     const outcome = await run('correct', () =>
       change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: status }),
@@ -37,7 +37,7 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
             {...problemProps('correct-problem', problem)}
             onChange={({ target }) => {
               setCorrected(target.value)
-              tell()
+              showProblem()
             }}
           >
             <option value="">choose</option>

@@ -26,7 +26,7 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
   const now = useNow()
   const field = useRef<HTMLInputElement>(null)
   const { pending, run, isShown } = usePending()
-  const { problem, tell } = useProblem()
+  const { problem, showProblem } = useProblem()
   useKeys(hasKeys ? { r: () => field.current?.focus() } : {})
   useLayoutEffect(() => {
     if (typed === undefined || !field.current) return
@@ -36,11 +36,11 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
   const set = async (action: string, text: string) => {
     const path = `/api/enquiries/${reference}/ring-back`
     const body = { when: text, expected: ringBackAt }
-    if (!pending) tell()
+    if (!pending) showProblem()
     const outcome = await run(action, () => change('POST', path, body, { showsProblem: isShown }))
     if (!outcome) return
-    if ('problem' in outcome) return tell(outcome.problem)
-    tell()
+    if ('problem' in outcome) return showProblem(outcome.problem)
+    showProblem()
     if (field.current) field.current.value = ''
     focusHeadingOf(field.current)
   }
@@ -49,7 +49,7 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
     const when = field.current?.value.trim()
     if (when) return void set('set', when)
     if (pending) return
-    tell('Write when to ring back.')
+    showProblem('Write when to ring back.')
     field.current?.focus()
   }
   return (

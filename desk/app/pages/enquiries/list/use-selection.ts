@@ -14,7 +14,7 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const [failure, setFailure] = useState<Failure>()
   const { pending, run, isShown } = usePending()
   const listed = new Map(enquiries.map(({ reference, status }) => [reference, status]))
-  const expected = failure?.isRefused
+  const expected = failure?.isConflict
     ? new Map([...chosen].map(([reference, status]) => [reference, listed.get(reference) ?? status]))
     : chosen
   const selected: ReadonlySet<string> = new Set(chosen.keys())
