@@ -124,6 +124,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     expect(found).toMatchObject({
       waiting: 2,
       overdue: 1,
+      nextDue: new Date(now.getTime() + 22 * 3_600_000).toISOString(),
       ringBacks: 2,
       failedMails: 2,
       backupsStopped: true,
