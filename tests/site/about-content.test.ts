@@ -9,7 +9,7 @@ const { experience } = catalogue.clinic
 const source = readFileSync('content/about.yaml', 'utf8')
 const words = page.texts('main').join(' ')
 
-test('is headed About and the name of the clinic', () => {
+test('has the heading About and the name of the clinic', () => {
   const [name] = page.attributes('meta[property="og:site_name"]', 'content')
   expect(page.texts('h1')).toEqual([`About ${name}`])
 })
@@ -42,7 +42,7 @@ const statements = [
   'Book Your Consultation',
 ]
 
-test('says what was specified', () => {
+test('contains every specified statement', () => {
   expect(statements.filter((statement) => !words.includes(statement))).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test('lists six qualifications and three memberships', () => {
   ).toEqual([3])
 })
 
-test('says beside the lists with placeholders that some entries are only examples', () => {
+test('notes beside each list with placeholders that some entries are only examples', () => {
   const lists = ['qualifications', 'memberships']
   const noted = lists.map((list) => page.texts(`[aria-labelledby="${list}-heading"] .note`))
   const marked = lists.map((list) =>

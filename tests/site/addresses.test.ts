@@ -15,7 +15,7 @@ const get = (path: string, headers: Record<string, string> = {}) => site.send({ 
 const canonicalOf = (html: string) => new HtmlDocument(html).attributes('link[rel="canonical"]', 'href')
 const publicOrigin = () => new URL(canonicalOf(builtHtml('/'))[0] ?? '').origin
 
-test('every prerendered page answers 200 with its own HTML', async () => {
+test('every prerendered page is served with its own HTML and status 200', async () => {
   for (const path of builtPages()) {
     const reply = await get(path)
     expect([path, reply.status, reply.headers['content-type']]).toEqual([
@@ -27,7 +27,7 @@ test('every prerendered page answers 200 with its own HTML', async () => {
   }
 })
 
-test('/home is the home page, whose one address is /', async () => {
+test('/home shows the home page, whose canonical address is /', async () => {
   const reply = await get('/home')
   expect(reply.status).toBe(200)
   expect(canonicalOf(reply.text)).toEqual([`${publicOrigin()}/`])
@@ -35,7 +35,7 @@ test('/home is the home page, whose one address is /', async () => {
   expect(mainOf(reply.text)).toEqual(mainOf(builtHtml('/')))
 })
 
-test('an unknown address shows the home page and runs its script, with status 404', async () => {
+test('an unknown address gets the home page with its script, and status 404', async () => {
   const home = builtDocument('/')
   const scriptOf = (page: HtmlDocument) => textOf(page.only('script[type="module"]'))
   for (const path of [
@@ -53,7 +53,7 @@ test('an unknown address shows the home page and runs its script, with status 40
   }
 })
 
-test('the page for unknown addresses names nothing relative to its address', async () => {
+test('the page for unknown addresses has no relative URLs', async () => {
   const { text } = await get('/a/b/c')
   const page = new HtmlDocument(text)
   const named = [...page.attributes('[href]', 'href'), ...page.attributes('[src]', 'src')]
@@ -70,7 +70,7 @@ const moved = [
   ['/index.html', '/'],
 ]
 
-test('an address written in another way moves for good to its one address', async () => {
+test('another spelling of an address is redirected permanently to the canonical one', async () => {
   const replies = await Promise.all(moved.map(([path]) => get(path ?? '')))
   expect(replies.map(({ status, headers }) => [status, headers.location])).toEqual(
     moved.map(([, location]) => [308, location]),
@@ -91,7 +91,7 @@ test('a missing file is a real 404, not a page', async () => {
   )
 })
 
-test('sitemap.xml lists every page once, without the answers of the form', async () => {
+test('sitemap.xml lists every page once, except those that answer the form', async () => {
   const { text, headers } = await get('/sitemap.xml')
   expect(headers['content-type']).toMatch(/^application\/xml/)
   const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
@@ -127,7 +127,7 @@ test('the web manifest names icons that exist in the sizes it states', async () 
   }
 })
 
-test('security.txt says whom to tell, and is valid for a year at most', async () => {
+test('security.txt names a contact, and is valid for a year at most', async () => {
   const { text } = await get('/.well-known/security.txt')
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
   expect(text).toMatch(/^Canonical: https?:\/\/[^/]+\/\.well-known\/security\.txt$/m)
@@ -137,7 +137,7 @@ test('security.txt says whom to tell, and is valid for a year at most', async ()
   expect(days).toBeLessThan(366)
 })
 
-test('the icons that browsers ask for are icons', async () => {
+test('the icons that browsers request are served with image types', async () => {
   const icons = {
     '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
     '/favicon.svg': /^image\/svg\+xml/,
@@ -150,7 +150,7 @@ test('the icons that browsers ask for are icons', async () => {
   }
 })
 
-test('every page comes in Brotli and gzip, with a tag that gets 304', async () => {
+test('every page is served in Brotli and gzip, and its ETag gets 304', async () => {
   for (const path of builtPages()) {
     const html = builtHtml(path)
     const packed = await get(path, { 'Accept-Encoding': 'br, gzip' })
@@ -168,7 +168,7 @@ test('every page comes in Brotli and gzip, with a tag that gets 304', async () =
   }
 })
 
-test('every built asset is served whole and kept for a year, for its name changes with its content', async () => {
+test('every built asset is served whole and cached for a year, since its name changes with its content', async () => {
   const assets = Object.keys(builtSite().paths).filter((path) => path.startsWith('/assets/'))
   expect(assets.length).toBeGreaterThan(3)
   for (const path of assets) {

@@ -19,7 +19,7 @@ async function open(path: string) {
   return page
 }
 
-test('header and booking bar stay in a phone’s window, and leave it to the page with text at 200 %', async () => {
+test('header and booking bar stay in view on a phone, and scroll away with the page at 200 % text', async () => {
   const page = await open('/treatments/profhilo')
   await scroll(page, 1500)
   await expect.poll(() => boxOf(page, '.site-header')).toMatchObject({ top: 0 })
@@ -47,7 +47,7 @@ test('the header is opaque once the page is scrolled past 100 px, not at 100', a
   await expect.poll(ground).toMatch(/0\.86\)$/)
 })
 
-test('the booking bar does not stand below another booking button', async () => {
+test('the booking bar is hidden while another booking button is in view', async () => {
   const page = await open('/')
   const bar = page.locator('.book-bar')
   await expect.poll(() => bar.isVisible()).toBe(false)
@@ -55,7 +55,7 @@ test('the booking bar does not stand below another booking button', async () => 
   await expect.poll(() => bar.isVisible()).toBe(true)
 })
 
-test('without script the page begins right below the header', async () => {
+test('without script the page begins directly below the header', async () => {
   const { page } = await returningVisitor({ ...phone, javaScriptEnabled: false })
   await page.goto(origin)
   const header = await boxOf(page, '.site-header')

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { useProjectCopy } from './project-build.ts'
 
 const { path, build, buildWith, isEarlierKept } = useProjectCopy()
-/** Of a photograph that is wider than the widest. */
+/** Widths made of a photograph that is wider than all of them. */
 const widths = ['480w', '800w', '1200w', '1600w']
 
-test('a mistake in a program is told with its file, each time', () => {
+test('a syntax error is reported with its file, and the last build is kept', () => {
   const wrong = (text: string) => `${text}const x = (\n`
   for (const file of ['renderer/long-day.ts', 'staff/morning.ts']) {
     const { status, stderr } = buildWith(file, wrong)
@@ -17,7 +17,7 @@ test('a mistake in a program is told with its file, each time', () => {
   }
 })
 
-test('pages that contradict content take the place of none', () => {
+test('pages that contradict content do not replace the last build', () => {
   const { status, stderr } = buildWith('renderer/parts/price-tag.tsx', (text) =>
     text.replace('{formatPrice(price)}', '{formatPrice({ ...price, amount: price.amount + 1 })}'),
   )
@@ -26,7 +26,7 @@ test('pages that contradict content take the place of none', () => {
   expect(isEarlierKept()).toBe(true)
 })
 
-test('pages name the address they are built for and show a photograph; of the build before only code is left, for a week after it was replaced', async () => {
+test('pages name the address they are built for and show a photograph; of the previous build only code is kept, for a week after it was replaced', async () => {
   mkdirSync(path('content/images/rooms'), { recursive: true })
   const photograph = sharp({ create: { width: 2000, height: 100, channels: 3, background: '#f0c9ba' } })
   await photograph.jpeg().toFile(path('content/images/rooms/gloves.jpg'))
@@ -46,7 +46,7 @@ test('pages name the address they are built for and show a photograph; of the bu
   }
   writeFileSync(path('dist/assets.json'), '{"file":"assets/chunks/current.0a1b2c3d.js"}')
   writeFileSync(path('dist/client/index.html'), '')
-  // A shell of somebody who develops.
+  // As in a developer's shell.
   const built = build([], { SITE_ORIGIN: 'https://clinic.example', NODE_ENV: 'development' })
   expect([built.status, built.stderr.includes('Content: ')]).toEqual([0, true])
   const home = readFileSync(path('dist/client/home.html'), 'utf8')

@@ -15,7 +15,7 @@ test('a release build fails while content holds placeholders', () => {
   expect(isEarlierKept()).toBe(true)
 })
 
-test('a missing file ends with code 2, one message first, and the last good build untouched', () => {
+test('a missing file ends the build with code 2, is named, and leaves the last good build untouched', () => {
   const { status, stderr } = buildWith('content/about.yaml', () => undefined)
   expect(stderr).toContain('content/about.yaml:1:1 the file is missing.')
   expect(isEarlierKept()).toBe(true)
@@ -23,7 +23,7 @@ test('a missing file ends with code 2, one message first, and the last good buil
 })
 
 test.each([
-  ['an address that is none', [], { SITE_ORIGIN: 'clinic.example' }],
+  ['an invalid address', [], { SITE_ORIGIN: 'clinic.example' }],
   ['a release without an address', ['--release'], {}],
 ])('%s ends with code 2', (_case, args, env: Record<string, string>) => {
   const { status, stderr } = build(args, env)

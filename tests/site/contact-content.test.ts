@@ -41,7 +41,7 @@ const statements = [
   'IP3 9NA',
 ]
 
-test('says what was specified', () => {
+test('contains every specified statement', () => {
   expect(statements.filter((statement) => !words.includes(statement))).toEqual([])
 })
 
@@ -57,13 +57,13 @@ test('labels its fields, required ones with an asterisk', () => {
   expect(page.texts('form button[type="submit"]')).toEqual(['Send Message'])
 })
 
-test('each reason but the general ones is the reason of a treatment’s page', () => {
+test('each reason but the general ones belongs to a treatment’s page', () => {
   const general = ['consultation', 'appointment', 'general']
   const owned = content.treatments.flatMap(({ value }) => value.reason ?? [])
   expect([...owned, ...general].sort()).toEqual(Object.keys(reasons).sort())
 })
 
-test('asks with the right kinds of field', () => {
+test('uses the right types of field', () => {
   const typeOf = (name: string) => attributeOf(page.only(`form [name="${name}"]`), 'type')
   expect(['dateOfBirth', 'email', 'phone'].map(typeOf)).toEqual(['date', 'email', 'tel'])
   expect(attributeOf(page.only('form textarea[name="message"]'), 'rows')).toBe('5')
@@ -85,7 +85,7 @@ test('offers 16 reasons with their labels', () => {
   expect(offered).toHaveLength(16)
 })
 
-test('works without script', () => {
+test('its form posts without script', () => {
   const form = page.only('main form')
   expect([attributeOf(form, 'method'), attributeOf(form, 'action')]).toEqual(['post', '/api/contacts'])
 })
@@ -95,7 +95,7 @@ test('shows the opening hours and books in a new tab', () => {
   expect(bookingTexts(page)).toContain('Book Online Appointment')
 })
 
-test('leads to the clinic on a map by its whole address', () => {
+test('links to a map of the clinic by its whole address', () => {
   expect(page.attributes('main a', 'href')).toContain(
     'https://www.google.com/maps/search/?api=1&query=364%20Nacton%20Road%2C%20Ipswich%20IP3%209NA',
   )

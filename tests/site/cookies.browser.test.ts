@@ -6,7 +6,7 @@ import { newVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
 
-test('a first visitor is asked, and the answer holds on other pages, however old, until it is changed from the foot', async () => {
+test('a first visitor is asked; the answer holds on other pages, however old, and the footer opens the settings', async () => {
   const { page, complaints } = await visit('/about')
   await title(page, 'We Use Cookies').waitFor()
   expect(await accessibilityFindings(page, { part: 'dialog' })).toEqual([])
@@ -24,7 +24,7 @@ test('a first visitor is asked, and the answer holds on other pages, however old
   expect(complaints).toEqual([])
 })
 
-test('the question waits for its styles, also where the settings have asked for them before', async () => {
+test('the question waits for its styles, even if the settings have already requested them', async () => {
   const { page } = await newVisitor()
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
@@ -37,7 +37,7 @@ test('the question waits for its styles, also where the settings have asked for 
   await page.getByRole('dialog').waitFor()
 })
 
-test('a visitor is asked also where the styles of the question do not come', async () => {
+test('a visitor is asked even if the styles of the question never arrive', async () => {
   const { page } = await newVisitor()
   await page.clock.install()
   await holdRequests(page, '**/assets/later.*.css')
@@ -47,7 +47,7 @@ test('a visitor is asked also where the styles of the question do not come', asy
   await page.getByRole('dialog').waitFor()
 })
 
-test('a question that a blocker hides does not hold the page', async () => {
+test('a question that a content blocker hides does not block the page', async () => {
   const { page } = await newVisitor()
   await page.clock.install()
   await page.goto(`${origin}/about`)
@@ -69,7 +69,7 @@ test('a question that a blocker hides does not hold the page', async () => {
 test.each([
   [1280, 900],
   [360, 740],
-])('on its own page the policy can be read before the choice, %i px wide', async (width, height) => {
+])('on its own page the policy can be read before choosing, %i px wide', async (width, height) => {
   const { page, complaints } = await visit('/cookie-policy', { width, height })
   const card = page.getByRole('dialog', { name: 'We Use Cookies' })
   await card.waitFor()
@@ -120,7 +120,7 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('on its own page it can be answered while the menu is open below it', async () => {
+test('on the policy’s page the question can be answered while the menu is open below it', async () => {
   const { page } = await visit('/cookie-policy', { width: 390, height: 740 })
   await title(page, 'We Use Cookies').waitFor()
   await page.locator('.nav-toggle').click()
@@ -139,12 +139,12 @@ test('in a low window the link to the policy scrolls into view above the buttons
   expect(end).toBeLessThanOrEqual(buttons?.y ?? 0)
 })
 
-test('everywhere else the question is modal, also when settings are opened on the policy page', async () => {
+test('everywhere else the question is modal, and so are settings opened on the policy’s page', async () => {
   const isModal = (page: Page) => page.getByRole('dialog').evaluate((dialog) => dialog.matches(':modal'))
   const { page } = await visit('/privacy-policy')
   await title(page, 'We Use Cookies').waitFor()
   expect(await isModal(page)).toBe(true)
-  // What is scrolled beside it does not move the page away.
+  // Scrolling beside the dialog does not move the page.
   const scrolled = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -162,7 +162,7 @@ test('everywhere else the question is modal, also when settings are opened on th
   expect(await isModal(page)).toBe(true)
 })
 
-test('1024 and 1440 px wide the card stands beside the policy, in both views', async () => {
+test('at 1024 and 1440 px the card is beside the policy, in both views', async () => {
   const { page } = await visit('/cookie-policy')
   const expectTextNotCovered = async (name: string) => {
     for (const width of [1024, 1440]) {
@@ -183,7 +183,7 @@ async function visit(path: string, viewport = { width: 1280, height: 900 }) {
   await visit.page.goto(origin + path)
   await visit.page.clock.fastForward(1_000)
   await visit.page.getByRole('dialog').waitFor()
-  // Presses do nothing just after the card has come.
+  // Presses are ignored just after the card appears.
   await visit.page.clock.fastForward(600)
   return visit
 }

@@ -22,7 +22,7 @@ async function siteOf(files: SiteFiles): Promise<Catalogue> {
 const isIndexed = (site: Catalogue, config: { pageMeta: typeof contactMeta }) =>
   pageMeta({ site, config, routeParams: {}, urlPathname: '/' } as unknown as PageContextServer).indexed
 
-test('a site whose values are all the clinic’s own is for search engines, but for the answers of the form', async () => {
+test('a site without placeholders is indexed, except the pages that answer the form', async () => {
   const site = await siteOf(validSite())
   expect([isIndexed(site, { pageMeta: contactMeta }), isIndexed(site, { pageMeta: sentMeta })]).toEqual([
     true,
@@ -33,7 +33,7 @@ test('a site whose values are all the clinic’s own is for search engines, but 
   )
 })
 
-test('one placeholder makes it a draft, marked or not', async () => {
+test('one placeholder makes the site a draft, marked or not', async () => {
   const unmarked = edited('content/clinic.yaml', 'name: Fixture Clinic', 'name: Your Clinic')
   for (const [files, key] of [
     [draft, 'clinic.email'],

@@ -7,7 +7,7 @@ const { origin, databaseUrl } = inject('site')
 const database = connect(databaseUrl)
 afterAll(() => database.destroy())
 
-test('who reads the privacy policy, comes back to what they wrote and sends it at once is no machine', async () => {
+test('a visitor who reads the privacy policy, comes back and sends at once is not taken for a machine', async () => {
   const email = 'back@client.example'
   const { page } = await returningVisitor()
   await page.goto(`${origin}/contact`)

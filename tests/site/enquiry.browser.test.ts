@@ -17,7 +17,7 @@ const { phone, email } = catalogue.clinic
 const database = connect(databaseUrl)
 afterAll(() => database.destroy())
 
-/** Each test has a visitor of its own, known by the e-mail address. */
+/** Each test has a visitor of its own, identified by the email address. */
 let visitor = enquiryExample
 let visitors = 0
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   visitor = { ...enquiryExample, email: `visitor-${visitors}@client.example` }
 })
 
-/** Milliseconds; an enquiry that was typed faster than a person can is kept, marked as spam. */
+/** Milliseconds, plenty for a person: an enquiry typed faster than anyone can is stored as spam. */
 const typingTime = 60_000
 
 /** How many enquiries of the visitor are stored. */
@@ -34,7 +34,7 @@ const stored = async () => (await database('enquiries').where({ email: visitor.e
 test('a visitor sends the form, is told so, and staff find the enquiry', async () => {
   const page = await open('/contact', { before: (unopened) => unopened.clock.install() })
   await fill(page)
-  // A form whose code is still under way when a minute has passed stays plain.
+  // If a minute passes before its code has arrived, the form stays plain HTML.
   await formRuns(page)
   await page.clock.fastForward(typingTime)
   await submit(page).click()
@@ -87,7 +87,7 @@ test('without script an enquiry that the server refuses leads to a page that say
   expect(await stored()).toBe(0)
 })
 
-test('a visitor who is quick on both mouse buttons still sends one enquiry', async () => {
+test('a double click on Send sends one enquiry', async () => {
   const page = await open('/contact')
   await fill(page)
   await submit(page).dblclick()
@@ -122,7 +122,7 @@ test.each([
   expect(await stored()).toBe(1)
 })
 
-test('an answer that was lost on the way makes no second enquiry', async () => {
+test('sending again after a lost response stores no second enquiry', async () => {
   const page = await open('/contact')
   await fill(page)
   await page.route(
@@ -165,7 +165,7 @@ test('a visitor who loses the network once the form runs is told so once', async
   expect(await told.count()).toBe(1)
 })
 
-test('an answer that never comes is waited for no longer than half a minute', async () => {
+test('the form waits no longer than half a minute for a response', async () => {
   const page = await open('/contact', { before: (unopened) => unopened.clock.install() })
   await fill(page)
   await holdAnswers(page)
@@ -180,7 +180,7 @@ test('an answer that never comes is waited for no longer than half a minute', as
 test.each([
   ['with script', {}],
   ['without script', { javaScriptEnabled: false }],
-])('a question about a treatment has its reason chosen, %s', async (_, options) => {
+])('the link to ask about a treatment preselects its reason, %s', async (_, options) => {
   const page = await open('/treatments/profhilo', options)
   await page.getByRole('link', { name: 'Send a question about this' }).click()
   await page.waitForURL(`${origin}/contact?reason=profhilo`)
@@ -191,7 +191,7 @@ test.each([
   ['with script', {}],
   ['without script', { javaScriptEnabled: false }],
 ])(
-  'a question about a device is a general one, names it, and begins the message with it, %s',
+  'the link to ask about a device preselects the general reason, names it and begins the message with it, %s',
   async (_, options) => {
     const page = await open('/treatments/dermaforce-rf-microneedling', options)
     await page.locator('.price-block').getByRole('link', { name: 'Contact Us' }).click()
@@ -203,14 +203,14 @@ test.each([
   },
 )
 
-test('a message that the server has begun stays once the form runs', async () => {
+test('a message that the server has begun stays once the form is interactive', async () => {
   const page = await open('/contact?about=em-lift')
   await page.locator('#enquiry-name').focus()
   await formRuns(page)
   expect(await values(page)).toMatchObject({ message: 'About: EM-Lift\n\n' })
 })
 
-test('what stands in the form before the page’s script runs stays, whatever the address asks for', async () => {
+test('what the form holds before the page’s script runs stays, whatever the address asks for', async () => {
   const begin = () =>
     document.addEventListener('readystatechange', () => {
       const [reason, message] = document.querySelectorAll<HTMLSelectElement>(
@@ -230,7 +230,7 @@ test('what stands in the form before the page’s script runs stays, whatever th
   expect(await values(page)).toMatchObject(own)
 })
 
-test('without script too many messages are told as such', async () => {
+test('without script a visitor who sent too many messages is told so', async () => {
   const page = await open('/contact/not-sent?because=tooMany', { javaScriptEnabled: false })
   expect(await page.locator('.reasons > :visible').allTextContents()).toEqual([
     expect.stringContaining('too many messages'),
@@ -248,10 +248,10 @@ async function open(path: string, { before, ...options }: Opening = {}): Promise
   return page
 }
 
-/** What the page that answers a form without script offers, in order. */
+/** The links of the page that answers a form sent without script, in order. */
 const answerLinks = (page: Page) => page.getByRole('main').getByRole('link').allTextContents()
 
-/** Whether the first line of an element can be read where the page stands. */
+/** Whether the first line of an element is in view with nothing over it. */
 function isUncovered(element: Element): boolean {
   const [first = new DOMRect()] = element.getClientRects()
   const middle = first.left + first.width / 2
@@ -275,7 +275,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Additional Message').fill(visitor.message)
 }
 
-/** What every field of the form holds, by its name. */
+/** The value of each field but the honeypot, by name. */
 async function values(page: Page): Promise<Record<string, string>> {
   const fields = page.locator('main form').locator('input:not([name="website"]), select, textarea')
   const pairs = await fields.evaluateAll((all) =>

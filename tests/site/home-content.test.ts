@@ -7,7 +7,7 @@ import { catalogue } from '../support/site-content.ts'
 import { hours, hoursOf } from './opening-hours.ts'
 import { priceWords } from './prices.ts'
 
-/** In the specified order; their prices stand in content. */
+/** In the specified order; their prices come from content. */
 const accordion = [
   ['Anti-Wrinkle Injections', 'anti-wrinkle-injections'],
   ['Dermal Fillers', 'dermal-fillers'],
@@ -54,7 +54,7 @@ test('its accordion has 13 items with names, prices and links as specified', () 
   const linkIn = (item: HtmlElement) => item.querySelector('.accordion-panel a')
   const hrefOf = (item: HtmlElement) => attributeOf(linkIn(item) ?? item, 'href')
   const specified = accordion.map(({ slug }) => `/treatments/${slug}`)
-  // The clinic may add to them.
+  // The clinic may add more.
   const items = page
     .all('#treatments .accordion-item')
     .filter((item) => specified.includes(`${hrefOf(item)}`))
@@ -84,7 +84,7 @@ test('shows the other treatments below, so that all prices are on the page', () 
   expect(page.all('#treatments .accordion-price')).toHaveLength(catalogue.treatments.length)
 })
 
-test('its call to action books online or opens a mail', () => {
+test('its call to action links to online booking and to a mail', () => {
   const links = page
     .all('#treatments .banner a')
     .map((link) => [textOf(link).replace(/ ?\(.*/, ''), attributeOf(link, 'href')])
@@ -94,7 +94,7 @@ test('its call to action books online or opens a mail', () => {
   ])
 })
 
-test('shows the testimonials, the rating 5.0 and the way to the reviews', () => {
+test('shows the testimonials, the rating 5.0 and a link to the reviews', () => {
   expect(page.all('main blockquote')).toHaveLength(catalogue.testimonials.items.length)
   expect(page.texts('main').join(' ')).toContain('Google rating 5.0')
   expect(page.attributes('main a[target="_blank"]', 'href')).toContain(catalogue.clinic.reviews.url)

@@ -2,7 +2,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { expect, test } from 'vitest'
 import { builtHtml, builtPages } from '../support/built-site.ts'
 
-/** The standard's rules, without those that are a matter of writing style, and no inline styles. */
+/** The rules of the standard and of accessibility, without matters of coding style; inline styles are forbidden too. */
 const rules: ConfigData = {
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {

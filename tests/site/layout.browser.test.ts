@@ -21,7 +21,7 @@ async function open(path: string, width: number): Promise<Page> {
 
 const rectsOf = (found: Locator) =>
   found.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()))
-/** Where each box ends, in whole pixels. */
+/** The right edge of each box, in whole pixels. */
 const endsOf = async (found: Locator) => (await rectsOf(found)).map(({ right }) => Math.round(right))
 
 test.each([360, 768, 1440])(
@@ -37,7 +37,7 @@ test.each([360, 768, 1440])(
 )
 
 test.each([360, 1440])(
-  'opening hours end at one edge, and today’s band at its column’s at %i px',
+  'opening hours share a right edge, and today’s band ends with its column at %i px',
   async (width) => {
     const page = await open('/contact', width)
     for (const row of await page.locator('.hours-row').all()) {
@@ -52,13 +52,13 @@ test.each([360, 1440])(
   },
 )
 
-test.each([360, 1440])('prices of devices end where those above them do at %i px', async (width) => {
+test.each([360, 1440])('prices of devices line up with those above them at %i px', async (width) => {
   const page = await open('/', width)
   const ends = await endsOf(page.locator('#treatments .accordion-price'))
   expect(new Set(ends).size).toBe(1)
 })
 
-test('the cookie table names what each line says on a phone, and is wider than the text where there is room', async () => {
+test('the cookie table labels each line on a phone, and is wider than the text where there is room', async () => {
   const phone = await open('/cookie-policy', 360)
   const cells = phone.locator('tbody tr:first-child td')
   const labels = await cells.evaluateAll((all) =>
@@ -73,7 +73,7 @@ test('the cookie table names what each line says on a phone, and is wider than t
   }
 })
 
-test.each([320, 360, 412])('phone numbers and addresses in prose are not broken at %i px', async (width) => {
+test.each([320, 360, 412])('phone and email links in prose stay on one line at %i px', async (width) => {
   for (const path of ['/privacy-policy', '/terms-and-conditions']) {
     const page = await open(path, width)
     const ways = page.locator('.prose :is([href^="tel:"], [href^="mailto:"])')
@@ -93,7 +93,7 @@ test('the heading of a price is on one line where there is room', async () => {
   expect(height).toBeLessThan(1.5 * lineHeight)
 })
 
-test('once a message is sent, its reference keeps its full stop, and the toast stands at the foot of a phone', async () => {
+test('once a message is sent, its reference keeps its full stop, and the toast is at the bottom of a phone’s window', async () => {
   const page = await open('/contact', 360)
   await page.route('**/api/contacts', (route) =>
     route.fulfill({ status: 201, body: '{"reference":"ENQ-7F3K-9QW2"}' }),
@@ -110,7 +110,7 @@ test('once a message is sent, its reference keeps its full stop, and the toast s
   await expect.poll(async () => (await rectsOf(page.locator('.toast')))[0]?.bottom).toBe(784)
 })
 
-test('the arrow after a link that leaves is smaller than its words', async () => {
+test('the arrow after an external link is smaller than its text', async () => {
   const page = await open('/contact', 768)
   const sizes = await page
     .locator('main .external-mark')
@@ -122,7 +122,7 @@ test('the arrow after a link that leaves is smaller than its words', async () =>
 })
 
 test.each([360, 390, 412])(
-  'with doubled text each heading is still larger than what stands below it at %i px',
+  'with doubled text each level of heading is still larger than the next at %i px',
   async (width) => {
     const page = await open('/treatments/profhilo', width)
     await page.evaluate(() => {

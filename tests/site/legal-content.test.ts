@@ -37,7 +37,7 @@ const specified: [string, string[]][] = [
   ],
 ]
 
-test('each page says what was specified and leads back home', () => {
+test('each page contains every specified statement and a link back home', () => {
   for (const [path, statements] of specified) {
     const page = builtDocument(path)
     const words = wordsOf(page).toLowerCase()
@@ -66,7 +66,7 @@ test('the terms have nine numbered sections in the specified order', () => {
   for (const [index, subject] of subjects.entries()) expect(numbered[index]).toMatch(subject)
 })
 
-test('the accessibility statement takes feedback by e-mail, phone and post', () => {
+test('the accessibility statement invites feedback by email, phone and post', () => {
   const words = wordsOf(builtDocument('/accessibility'))
   for (const way of ['email', 'phone', 'post']) expect(words).toContain(`by ${way}`)
 })

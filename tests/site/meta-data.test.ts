@@ -43,15 +43,15 @@ test('the description of About summarises experience and clinic', () => {
   expect(description).toContain('clinic')
 })
 
-test('titles are unique but for the home page under its second address', () => {
+test('titles are unique except for the home page under its second address', () => {
   expect(repeated('title')).toEqual([['/', '/home']])
 })
 
-test('descriptions of indexed pages are unique but for the home page under its second address', () => {
+test('descriptions of indexed pages are unique except for the home page under its second address', () => {
   expect(repeated('description')).toEqual([['/', '/home']])
 })
 
-test('every description is a sentence of a length that search results show', () => {
+test('every description has a length that search results show', () => {
   const wrong = pages.filter(({ description }) => description.length < 50 || description.length > 200)
   expect(wrong.map(({ path, description }) => `${path}: ${description.length} characters`)).toEqual([])
 })
@@ -77,7 +77,7 @@ test('the sharing data of every page repeats title, description and address', ()
   }
 })
 
-test('what a page says of itself comes before its styles, its charset first', () => {
+test('meta data comes before the styles, the charset near the top', () => {
   for (const { path } of pages) {
     const html = builtHtml(path)
     const before = html.slice(0, html.indexOf('<style'))
@@ -96,7 +96,7 @@ test('the sharing data of every page names a picture of the stated size', () => 
   }
 })
 
-/** What every page has once. */
+/** Elements that every page has exactly once. */
 const inEveryPage = [
   'html[lang="en-GB"]',
   'meta[name="theme-color"][content="#fdf9f6"]',
@@ -108,7 +108,7 @@ const inEveryPage = [
   'script[type="speculationrules"]',
 ]
 
-test('every page says its language, colour and icons, and what the browser may make of it', () => {
+test('every page states its language, colour, icons, manifest and speculation rules', () => {
   const missing = pages.flatMap(({ path }) =>
     inEveryPage
       .filter((selector) => builtDocument(path).all(selector).length !== 1)
@@ -134,7 +134,7 @@ function readMetaData(path: string): MetaData {
   }
 }
 
-/** Groups of pages that say the same, sorted, without the answers of the form. */
+/** Groups of pages with the same title or description, sorted, without those that answer the form. */
 function repeated(field: 'title' | 'description'): string[][] {
   const byText = new Map<string, string[]>()
   for (const page of pages.filter(({ path }) => !path.startsWith('/contact/'))) {

@@ -3,7 +3,7 @@ import { builtDocument } from '../support/built-document.ts'
 import { builtPages } from '../support/built-site.ts'
 import { attributeOf, textOf } from '../support/html-document.ts'
 
-/** What each page says of a mole that is new, changing or bleeding; a note is read whole, with its title. */
+/** What each page says about a mole that is new, changing or bleeding; a note is read whole, with its title. */
 const advice = builtPages().flatMap((path) => {
   const page = builtDocument(path)
   return ['main p', 'main li', 'main .note']
@@ -14,7 +14,7 @@ const advice = builtPages().flatMap((path) => {
     .map((text) => `${path}: ${text}`)
 })
 
-test('a new, changing or bleeding mole has one advice on every page: GP or NHS 111, now', () => {
+test('every page gives the same advice on a new, changing or bleeding mole: GP or NHS 111, now', () => {
   expect(advice.length).toBeGreaterThanOrEqual(5)
   const inFull = /new, changing or bleeding.*see your GP or call NHS 111 now/i
   expect(advice.filter((text) => !inFull.test(text))).toEqual([])

@@ -6,7 +6,7 @@ const clock = (time: string) => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** The opening hours as a page is to show them: `['Alternate Saturdays', '9:00 AM-1:00 PM']`. */
+/** The opening hours as a page should show them: `['Alternate Saturdays', '9:00 AM-1:00 PM']`. */
 export const hours = catalogue.clinic.hours.map((one) => {
   const day = one.day[0]?.toUpperCase() + one.day.slice(1)
   if ('closed' in one) return [day, 'Closed']

@@ -4,7 +4,7 @@ import { returningVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
 
-/** The contact page as a visitor in another time zone sees it at a moment. */
+/** The contact page as a visitor in another time zone sees it at the given moment. */
 async function openAt(moment: string, options: BrowserContextOptions = {}) {
   const { page } = await returningVisitor({ timezoneId: 'America/New_York', ...options })
   await page.clock.setFixedTime(new Date(moment))
@@ -24,7 +24,7 @@ test.each([
   expect(await page.locator('[data-year]').textContent()).toBe(moment.slice(0, 4))
 })
 
-test('a page that is shown again on a later day says what is true then, the home page too', async () => {
+test('a page that comes back into view on a later day shows that day’s hours, the home page too', async () => {
   const page = await openAt('2026-11-25T15:00:00Z')
   const marked = () => page.locator('.hours-row[data-today] dt').allTextContents()
   const showAgainAt = async (moment: string) => {
@@ -36,7 +36,7 @@ test('a page that is shown again on a later day says what is true then, the home
   expect(await marked()).toEqual(['Thursday Today'])
   await page.goto(origin)
   expect(await marked()).toEqual(['Thursday Today'])
-  // The page knows the closed days of the year in which it was built, and of two more.
+  // The page knows the closed days of the year of its build and of the next two.
   await showAgainAt(`${new Date().getFullYear()}-12-25T08:00:00Z`)
   expect(await marked()).toEqual([])
   expect(await page.locator('.hours-today').isVisible()).toBe(false)
@@ -51,7 +51,7 @@ test('a page that stays in view follows the clock', async () => {
   await page.getByText('Closed until Thursday, 9:00 AM', { exact: true }).waitFor()
 })
 
-test('without script nothing is said of now, and no room is kept for it', async () => {
+test('without script the lines about now are absent and take no room', async () => {
   const page = await openAt('2026-11-25T15:00:00Z', { javaScriptEnabled: false })
   expect(
     await page
@@ -60,7 +60,7 @@ test('without script nothing is said of now, and no room is kept for it', async 
   ).toEqual([false, false])
 })
 
-test('a phone’s first window says whether the clinic is open, and the hours come before the form', async () => {
+test('a phone shows without scrolling whether the clinic is open, and the hours come before the form', async () => {
   const page = await openAt('2026-11-25T15:00:00Z', { viewport: { width: 360, height: 780 } })
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN
   expect(await top('.open-now')).toBeLessThan(780)

@@ -25,7 +25,7 @@ beforeAll(async () => {
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   })
-  // A Saturday on which the clinic is open: today's row in the opening hours has the most words.
+  // A Saturday on which the clinic is open: the row for today in the opening hours is at its longest.
   await context.clock.setFixedTime('2026-11-28T10:30:00Z')
   const page = await context.newPage()
   await page.goto(`${origin}/`)
@@ -41,11 +41,11 @@ beforeAll(async () => {
   await context.close()
 })
 
-/** Findings of all pages at once, each with its page. */
+/** Findings of all pages, each preceded by its path. */
 const findings = (find: (report: PageReport) => string[]) =>
   reports.flatMap((report) => find(report).map((finding) => `${report.path}: ${finding}`))
 
-test('no page logs an error or warning, fails a request, asks another host or breaks its security policy', () => {
+test('no page logs an error or warning, fails a request, contacts another host or breaks its security policy', () => {
   expect(reports.length).toBeGreaterThanOrEqual(26)
   expect(findings(({ complaints }) => complaints)).toEqual([])
 })
@@ -54,7 +54,7 @@ test('no kind of page has an accessibility finding', () => {
   expect(findings(({ accessibility }) => accessibility)).toEqual([])
 })
 
-test('no page scrolls sideways or lays one thing over another, at 320 to 1440 px and with large text', () => {
+test('no page scrolls sideways or has overlapping content, at 320 to 1440 px and with large text', () => {
   expect(findings(({ layout }) => layout)).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('nothing is stored before the cookie choice, and later only what the regist
   expect(reports[0]?.stored).toEqual(named)
 })
 
-test('every page has one main heading, and one of each landmark with navigation among them', () => {
+test('every page has one main heading, one banner, main and contentinfo landmark, and a navigation', () => {
   expect(
     findings(({ headings }) => (headings.length === 1 && headings[0] ? [] : [headings.join(' / ')])),
   ).toEqual([])

@@ -4,14 +4,14 @@ import { returningVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
 
-test('a printed treatment has the clinic’s details on each sheet, every answer, no buttons, and aftercare by itself', async () => {
+test('a printed treatment has the clinic’s details on each sheet, every answer, no buttons, and aftercare on a new page', async () => {
   const { page } = await returningVisitor()
   await page.goto(`${origin}/treatments/polynucleotides`)
   const head = page.locator('.print-head')
   expect(await head.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
   expect(await head.isVisible()).toBe(true)
-  // Chromium repeats a table's head on each sheet only where it may not be broken.
+  // Chromium repeats a table's head on each sheet only if breaks inside it are avoided.
   const repeats = await head.evaluate((element) => {
     const { display, breakInside } = getComputedStyle(element)
     return { display, breakInside }
@@ -40,7 +40,7 @@ test('a printed treatment has the clinic’s details on each sheet, every answer
   expect(breaks).toEqual(['page', 'page'])
 })
 
-test('what is printed begins at one edge', async () => {
+test('everything printed starts at the same left edge', async () => {
   const { page } = await returningVisitor({ viewport: { width: 642, height: 900 } })
   await page.goto(`${origin}/treatments/hifu-skin-tightening`)
   await page.emulateMedia({ media: 'print' })
@@ -55,7 +55,7 @@ test('the printed home page has every treatment open, and every review', async (
   await page.goto(origin)
   await page.emulateMedia({ media: 'print' })
   const panels = page.locator('#treatments .accordion-panel')
-  // For its first second the page leaves out what is below the window.
+  // For its first second the page does not lay out what is below the window.
   const areShown = () =>
     panels.evaluateAll((all) =>
       all.map((panel) => panel.querySelector('p')?.checkVisibility({ contentVisibilityAuto: true })),
@@ -65,7 +65,7 @@ test('the printed home page has every treatment open, and every review', async (
   expect(await reviews.count()).toBe(catalogue.testimonials.items.length)
 })
 
-test('what is pale on a dark ground is printed dark, and small print is smaller than text', async () => {
+test('text that is pale on a dark background is printed dark, and small print is smaller than lead text', async () => {
   const { page } = await returningVisitor()
   await page.goto(`${origin}/about`)
   await page.emulateMedia({ media: 'print' })

@@ -6,12 +6,12 @@ import { root } from '../support/built-site.ts'
 import { copyProject } from '../support/project.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
-/** A copy of the project, with an earlier build, that the tests of a file build. */
+/** A copy of the project for the tests of a file to build; before each, `dist` holds only a mark of an earlier build. */
 export function useProjectCopy() {
   const copy = temporaryDirectory()
   const path = (file: string) => join(copy.path, file)
   copyProject(copy.path)
-  // Bundles that an earlier build kept need not be made again.
+  // Bundles that an earlier build cached need not be made again.
   const kept = '.cache/build'
   if (existsSync(join(root, kept))) cpSync(join(root, kept), path(kept), { recursive: true })
   afterAll(() => copy.remove())
@@ -29,7 +29,7 @@ export function useProjectCopy() {
       env: { PATH: process.env.PATH, ...env },
     })
 
-  /** Builds while a file holds another text, or is missing. */
+  /** Builds with one file changed, or missing where `change` returns undefined, and puts it back. */
   const buildWith = (
     file: string,
     change: (text: string) => string | undefined,

@@ -2,7 +2,7 @@
 interface PageLink {
   /** Absolute address. */
   href: string
-  /** What it is called: its label, or else its words. */
+  /** Its `aria-label`, or else its text. */
   text: string
   target: string
   rel: string
@@ -16,7 +16,7 @@ export interface PageContent {
   links: PageLink[]
 }
 
-/** Runs inside the page, so it may use nothing but the page. */
+/** Runs inside the page, so it can use nothing else of this module. */
 export function readPage(): PageContent {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   const outside = (selector: string) =>

@@ -6,7 +6,7 @@ import { startWebKit, type WebKit } from '../support/webkit.ts'
 
 const { origin, databaseUrl } = inject('site')
 const escapeKey = '\uE00C'
-/** The narrowest that its window can be, with the layout of a phone. */
+/** The narrowest that its window can be, in pixels; it has a phone's layout. */
 const phone = 460
 
 let safari: WebKit
@@ -92,7 +92,7 @@ describe.skipIf(process.platform !== 'linux')("in Safari's engine", () => {
   })
 })
 
-/** In the page: sets controls that a platform opens a picker for. */
+/** Runs in the page: sets controls for which the platform opens a picker. */
 function choose(values: string): void {
   for (const [name, value] of Object.entries(JSON.parse(values) as Record<string, string>)) {
     const control = document.querySelector<HTMLInputElement>(`#enquiry-${name}`)

@@ -20,7 +20,7 @@ const bannerWords = [
 ]
 
 const treatmentPages = builtPages().filter((path) => path.startsWith('/treatments/'))
-/** The clinic may add to them. */
+/** The clinic may add more treatments. */
 const groups = {
   'Injectable Treatments': expect.arrayContaining(names.slice(0, 6)),
   'Skin Treatments': expect.arrayContaining(['Microneedling', 'Skin Peels', 'Skin Analysis']),
@@ -28,7 +28,7 @@ const groups = {
   'Medical Services': expect.arrayContaining(names.slice(14)),
 }
 
-test('the header of every page leads to every page and treatment, in the specified groups', () => {
+test('the header of every page leads to the main pages, and to every treatment in the specified groups', () => {
   for (const page of pages) {
     expect(page.texts('header .nav-list > li > a').map(withoutNote)).toEqual([
       'Home',
@@ -75,14 +75,14 @@ test('the footer of every page has quick links, treatments, social and legal lin
   }
 })
 
-test('the header marks the page that is shown, the home page under each of its addresses', () => {
+test('the header marks the current page, the home page under both of its addresses', () => {
   const marked = ['/', '/home', '/about', '/contact', '/treatments/profhilo', '/privacy-policy'].map((path) =>
     builtDocument(path).attributes('header a[aria-current="page"]', 'href'),
   )
   expect(marked).toEqual([['/'], ['/'], ['/about'], ['/contact'], ['/treatments/profhilo'], []])
 })
 
-test('the booking bar is on every page but those of the form and the legal ones', () => {
+test('the booking bar is on every page except those of the form and the legal ones', () => {
   expect(builtPages().filter((path) => builtDocument(path).all('.book-bar').length === 0)).toEqual([
     '/accessibility',
     '/contact',

@@ -36,7 +36,7 @@ const address = {
   addressCountry: 'GB',
 }
 
-test('every page describes the clinic with its address, and its phone as dialled from anywhere', () => {
+test('every page describes the clinic with its address, and its phone in international form', () => {
   const described = pages.map((page) => [page.path, nodes(page, 'MedicalClinic')])
   const telephone = expect.stringMatching(/^\+44\d+$/)
   const clinic = expect.objectContaining({ name: expect.any(String), telephone, address })
@@ -50,7 +50,7 @@ test('the home page names the site', () => {
     expect(nodes(page, 'WebSite')).toEqual([expect.objectContaining({ name: catalogue.clinic.name })])
 })
 
-test('no text of a page ends the script in which its data stand', async () => {
+test('text with </script> does not end the script of the structured data', async () => {
   const site = catalogueOf(await contentOf(validSite()))
   const text = 'No </script> is the end'
   const pageMeta = () => ({
@@ -86,17 +86,17 @@ test('the home page states the opening hours, alternate Saturdays and closed day
     ])
     expect(new Date(`${validFrom}T12:00:00Z`).getUTCDay()).toBe(6)
   }
-  // Some bank holiday of the next half-year falls on a day that would be open.
+  // At least one bank holiday of the next half-year falls on an opening day.
   const closed = hours.filter(({ dayOfWeek }) => !dayOfWeek)
   expect(closed.length > 0).toBe(catalogue.clinic.closures?.bankHolidays === 'closed')
   for (const { opens, closes, validFrom, validThrough } of closed)
     expect([opens, closes, validThrough]).toEqual(['00:00', '00:00', validFrom])
   const days = dated.map(({ validFrom }) => Date.parse(String(validFrom)))
-  // One on which the clinic is closed is left out.
+  // A Saturday on which the clinic is closed is left out, so a gap may be longer.
   expect(days.map((day) => (day - (days[0] ?? 0)) % (14 * 86_400_000))).toEqual(days.map(() => 0))
 })
 
-test('every page but the home page says where it stands, from the home page down', () => {
+test('every page but the home page has a breadcrumb, from the home page down', () => {
   for (const { path, data, document } of pages.filter((page) => !['/', '/home'].includes(page.path))) {
     const [breadcrumb] = data.filter((node) => node['@type'] === 'BreadcrumbList')
     const steps = breadcrumb?.itemListElement as { position: number; name: string; item: string }[]
@@ -122,7 +122,7 @@ test('a treatment lists exactly the questions that it shows', () => {
 /** Treatments with prescription-only medicines, whose price is not advertised. */
 const usesMedicines = /anti-wrinkle|vitamin/
 
-test('a treatment offers its price in pounds, and a lowest one with what it pays for, as shown', () => {
+test('a treatment’s offer has the price shown, in pounds, and a lowest price has the unit shown', () => {
   for (const page of treatments) {
     const [service] = nodes(page, 'Service')
     const offer = service?.offers as Offer | undefined

@@ -18,14 +18,14 @@ const treatments = treatmentExpectations.map((expectation) => ({
 }))
 type Treatment = (typeof treatments)[number]
 
-/** Asserts something of every treatment's page; a failure names the treatment. */
+/** Compares a value of every treatment's page; a failure names the treatment. */
 function expectOfEach(shown: (treatment: Treatment) => unknown, expected: (treatment: Treatment) => unknown) {
   const bySlug = (value: (treatment: Treatment) => unknown) =>
     Object.fromEntries(treatments.map((treatment) => [treatment.slug, value(treatment)]))
   expect(bySlug(shown)).toEqual(bySlug(expected))
 }
 
-test('each is headed with its name', () => {
+test('each has its name as heading', () => {
   expectOfEach(
     ({ page }) => page.texts('h1'),
     ({ name }) => [name],
@@ -43,7 +43,7 @@ test('each states its price once in the price block, and the same one at the top
   )
 })
 
-test('each says what was specified', () => {
+test('each contains every specified statement', () => {
   expectOfEach(
     ({ page, says }) => {
       const words = page.texts('main').join(' ').toLowerCase()
@@ -78,7 +78,7 @@ test('each says who it may suit, who it is not for and what to tell the clinic f
   }
 })
 
-test('no line ends inside a range of figures', () => {
+test('ranges of figures are marked so that no line breaks inside them', () => {
   const ranges = builtDocument('/treatments/picolase-md').texts('.facts dd .figure-text')
   expect(ranges).toEqual(expect.arrayContaining(['15-45', '6-8']))
 })
@@ -101,7 +101,7 @@ test('each has the same sections in one order, and links to them beside the pros
   )
 })
 
-test('a course of sessions says what it costs in all', () => {
+test('a course of sessions states its total cost', () => {
   const courses = treatments.flatMap(({ slug, page }) =>
     page.texts('.price-course').map((cost) => [slug, cost]),
   )
@@ -118,7 +118,7 @@ test('a course of sessions says what it costs in all', () => {
   expect(courses).toEqual(costs)
 })
 
-test('each says that it starts with a free consultation, where the visit itself is not what is paid for', () => {
+test('each says that it starts with a free consultation, unless the visit itself is paid for', () => {
   const paidVisits = ['skin-analysis', 'wellness-blood-testing', 'mole-assessment']
   expectOfEach(
     ({ page }) => page.texts('.price-block p').includes('You start with a free consultation.'),
@@ -159,7 +159,7 @@ test('each ends with booking and contact, several with the address of the clinic
   expect(ending.length).toBeGreaterThanOrEqual(3)
 })
 
-test('each has a picture with words for those who cannot see it', () => {
+test('each has a picture with alternative text', () => {
   expectOfEach(
     ({ page }) => [
       ...page.attributes('.hero-picture [role="img"]', 'aria-label'),
@@ -169,7 +169,7 @@ test('each has a picture with words for those who cannot see it', () => {
   )
 })
 
-test('each shows related treatments with drawings that are fetched when they come near, into room of their shape', () => {
+test('each shows related treatments with drawings that load lazily and reserve their space', () => {
   const kept = ['loading', 'width', 'height']
   expectOfEach(
     ({ page }) =>
@@ -178,7 +178,7 @@ test('each shows related treatments with drawings that are fetched when they com
   )
 })
 
-test('every drawing that is a file of its own is painted', () => {
+test('every drawing in a file of its own carries its colours', () => {
   const files = Object.keys(builtSite().paths).filter((path) => path.startsWith('/assets/drawings/'))
   expect(files.length).toBeGreaterThanOrEqual(18)
   const plain = files.filter(
@@ -187,7 +187,7 @@ test('every drawing that is a file of its own is painted', () => {
   expect(plain).toEqual([])
 })
 
-test('each is 450 to 900 words of prose, give or take, and no heading stands twice', () => {
+test('each has 350 to 1,000 words of prose, and no heading twice', () => {
   for (const { slug, page } of treatments) {
     const words = page.texts('.prose').join(' ').split(/\s+/).length
     expect(words, slug).toBeGreaterThanOrEqual(350)

@@ -1,15 +1,15 @@
-/** What the clinic specified of one treatment's page; its price stands in content alone. */
+/** What the clinic specified for one treatment's page; its price is in content alone. */
 interface TreatmentExpectation {
   slug: string
   name: string
   /** Figures and claims that the page states in these words. */
   says: string[]
-  /** Facts that stand at the top, by their label. */
+  /** Facts shown at the top, by label. */
   facts?: Record<string, string>
-  /** How many questions the page answers, where it is fixed. */
+  /** How many questions the page answers, if that was specified. */
   faqs?: number
   book: 'Book Online' | 'Book Consultation'
-  /** Where Contact Us leads: a mail draft, or the contact page. */
+  /** Set where Contact Us must lead to the contact page; elsewhere a mail draft will do too. */
   contact?: '/contact'
 }
 

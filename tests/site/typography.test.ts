@@ -14,12 +14,12 @@ test('no text of a page has a straight quote or apostrophe', () => {
   expect(straight).toEqual([])
 })
 
-test('no range has a dash in place of its hyphen', () => {
+test('no range has a dash instead of a hyphen', () => {
   const dashes = pages.flatMap(({ runs }) => runs.filter((text) => /\d\s?[\u2012-\u2014]\s?[\d£]/.test(text)))
   expect(dashes).toEqual([])
 })
 
-test('what search engines read has the hyphens that people type', () => {
+test('the head of a page has ordinary hyphens, not unbreakable ones', () => {
   const heads = pages.map(({ html }) => html.slice(0, html.indexOf('</head>')))
   expect(heads.filter((head) => head.includes('\u2011'))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { visitFacts } from '../../renderer/parts/visit-facts.ts'
 import { HtmlDocument } from '../support/html-document.ts'
 import { renderedPart } from '../support/rendered-part.ts'
 
-/** What the contact page says of a visit, with these lines in clinic.yaml. */
+/** What the contact page says about a visit, with these lines in clinic.yaml. */
 async function shown(visit: string, pin: string) {
   const withVisit = edited('content/clinic.yaml', 'responses:', `visit:\n${visit}\nresponses:`)
   const files = edited('content/clinic.yaml', '  register:', `  pin: ${pin}\n  register:`, withVisit)
@@ -17,7 +17,7 @@ async function shown(visit: string, pin: string) {
   return { facts: visitFacts(catalogue.clinic, catalogue.contact.before), catalogue, content }
 }
 
-test('what the clinic has said is shown in order, with how to look up the practitioner', async () => {
+test('the clinic’s facts about a visit are shown in order, with how to look up the practitioner', async () => {
   const { facts, catalogue } = await shown(
     '  chaperone: Bring a friend.\n  parking: Behind the house.',
     '12A3456E',
@@ -46,7 +46,7 @@ test('the check of the built pages knows these texts', async () => {
   )
 })
 
-test('a placeholder is not shown, empty or with words, and is listed', async () => {
+test('a placeholder, empty or not, is listed and never shown', async () => {
   const marked = '  chaperone: !placeholder\n  parking: !placeholder Behind the house.'
   const { facts, catalogue } = await shown(marked, '!placeholder 12A3456E')
   expect(facts).toEqual([])
@@ -58,7 +58,7 @@ test('a placeholder is not shown, empty or with words, and is listed', async () 
   expect(JSON.stringify([catalogue.clinic.visit, catalogue.clinic.practitioner])).not.toMatch(/Behind|12A/)
 })
 
-test('a site without a word of it shows nothing', async () => {
+test('a site that states none of these facts shows nothing', async () => {
   const catalogue = catalogueOf(await contentOf(validSite()))
   expect(catalogue && visitFacts(catalogue.clinic, catalogue.contact.before)).toEqual([])
 })

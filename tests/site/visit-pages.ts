@@ -5,29 +5,29 @@ import type { CheckName } from '../visual/in-page/inspect.ts'
 import { inspect, inspectKeyboard } from '../visual/inspect-page.ts'
 import { type PageContent, readPage } from './read-page.ts'
 
-/** Everything that was seen of one page. */
+/** Everything found on one page. */
 export interface PageReport extends PageContent {
   path: string
   /** Console errors and warnings, script errors, failed requests and breaches of the security policy. */
   complaints: string[]
-  /** Accessibility findings, with the width at which they appear; of other folders than the root only the first page is tried. */
+  /** Accessibility findings with their width; only pages at the root and the first of each other folder are checked. */
   accessibility: string[]
-  /** Findings of the layout's checks, with the width at which they appear. */
+  /** Findings of the layout checks, with the width at which they appear. */
   layout: string[]
-  /** What is wrong for a visitor who uses the keyboard; tried on the same pages. */
+  /** What is wrong for a visitor who uses the keyboard; checked on the same pages. */
   keyboard: string[]
-  /** What the browser keeps for the site, as `where name`. */
+  /** What the browser stores for the site, as `where name`. */
   stored: string[]
 }
 
-/** Rules of axe that the layout's checks hold more strictly, at more widths. */
+/** Rules of axe that the layout checks apply more strictly, at more widths. */
 const measuredByLayout = ['target-size']
 const widestFirst = 1440
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 type Look = [width: number, checks?: CheckName[]]
 /**
- * What is looked for at each width, at the first of them accessibility too, and last with doubled text. The long runs look
- * at every page at more of them.
+ * The layout checks at each width, then with doubled text; where accessibility is checked, it is at the first width. The
+ * long runs check every page at more widths.
  */
 const looks: Record<'ofFirst' | 'ofOthers', { widths: Look[]; largeText: Look[] }> = {
   ofFirst: {
@@ -36,7 +36,7 @@ const looks: Record<'ofFirst' | 'ofOthers', { widths: Look[]; largeText: Look[] 
   },
   ofOthers: { widths: [[widestFirst], [360]], largeText: [[320, ['sidewaysScroll', 'brokenWords']]] },
 }
-/** What must hold when the reader has doubled the size of text. The header may then be higher. */
+/** The checks that must pass when the reader has doubled the text size. The header may then be higher. */
 export const withLargeText: CheckName[] = [
   'sidewaysScroll',
   'overlappingText',
@@ -45,8 +45,8 @@ export const withLargeText: CheckName[] = [
 ]
 
 /**
- * Opens every page once and reports what it saw, in the order of `paths`. Treatments share their parts, and so do the pages
- * of any folder: most is tried on the first of them and on every page at the root, and all on all in the long runs.
+ * Opens every page once and reports what it found, in the order of `paths`. Pages of one folder share their parts, so most
+ * checks run only on the first of them and on every page at the root; the long runs check everything on every page.
  */
 export async function visitPages(
   context: BrowserContext,
@@ -66,7 +66,7 @@ function isFirstOfFolder(path: string, paths: string[]): boolean {
   return folder === '/' || paths.find((other) => other.startsWith(folder)) === path
 }
 
-/** Does the work for each path in one tab, whose process has read the scripts already and works at nothing else. */
+/** Does the work for each path in the same tab, whose process has already read the scripts and has no other work. */
 export async function inOneTab(
   context: BrowserContext,
   paths: string[],
@@ -82,7 +82,7 @@ export async function inOneTab(
 
 async function visit(page: Page, origin: string, path: string, isFirst: boolean): Promise<PageReport> {
   const complaints = listen(page, origin)
-  // So that the page before is not laid out anew. A page of the site, whose process can go on.
+  // So that the previous page is not laid out again; an address of the site, so that the process is kept.
   await page.goto(`${origin}/robots.txt`)
   await resize(page, widestFirst)
   await page.goto(origin + path)
@@ -123,7 +123,7 @@ export async function inspectAt(page: Page, width: number, checks?: CheckName[])
   return (await inspect(page, checks)).map((finding) => `${width} px: ${finding}`)
 }
 
-/** Doubles the reader's text; nothing else on the page is told of it. */
+/** Doubles the reader's text size; the page gets no event for it. */
 export const doubleText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 
@@ -148,8 +148,8 @@ function listen(page: Page, origin: string): string[] {
 }
 
 /**
- * Makes every widget interactive, so that a mismatch with its HTML shows. Those that wait for an event of the page are
- * left asleep, as they are for a visitor. A widget that cannot become interactive warns in the console.
+ * Makes every widget interactive, so that a mismatch with its HTML shows. A widget that cannot become interactive warns in
+ * the console.
  */
 async function wakeIslands(page: Page): Promise<void> {
   await page.locator('[data-island]').evaluateAll((islands) => {
@@ -160,7 +160,7 @@ async function wakeIslands(page: Page): Promise<void> {
   )
 }
 
-/** Everything that the browser keeps for the site, as `where name`. */
+/** Everything that the browser stores for the site, as `where name`. */
 export async function storedBy(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`)
   const storage = await page.evaluate(async () => [
