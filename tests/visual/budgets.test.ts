@@ -8,21 +8,21 @@ import { catalogue } from '../support/site-content.ts'
 
 interface Most {
   entry: number
-  /** With the entry, before it is compressed. */
+  /** Characters of the page without its styles, before compression. */
   markup: number
 }
 
 const others: Most = { entry: 1_885, markup: 45_000 }
-/** A row of home's price list, before it is compressed and with brotli. */
+/** A row of home's price list, before compression and with brotli. */
 const row = { raw: 1_000, brotli: 400 }
 /** Rows that the clinic has added to the thirteen for which the budgets were set. */
 const moreRows = Math.max(0, catalogue.home.treatments.items.length - 13)
 
-/** What a page may cost a visitor, in bytes with brotli; fonts are compressed already. Its words have room to grow. */
+/** What a page may cost a visitor, in bytes with brotli; fonts are compressed already. There is room for more words. */
 const most = {
   styles: { raw: 25_500, brotli: 6_000 },
   later: 2_950,
-  /** The whole page, as it is sent, without its styles. */
+  /** The page as it is sent, without its styles. */
   html: 13_000 + moreRows * row.brotli,
   home: { entry: 2_435, markup: 60_000 + moreRows * row.raw },
   contact: { ...others, entry: 2_562 },
@@ -31,7 +31,7 @@ const most = {
 }
 
 const sizes = new Map<string, number>()
-/** Many pages hold the same script or styles, and each compression takes its time. */
+/** Many pages hold the same script or styles, so each text is compressed only once. */
 function brotli(text: string): number {
   const size = sizes.get(text) ?? brotliCompressSync(text).length
   sizes.set(text, size)
@@ -44,14 +44,14 @@ const kindOf = (path: string) =>
 const style = /<style[^>]*>([\s\S]*?)<\/style>/g
 const entry = /<script type="module">([\s\S]*?)<\/script>/g
 
-/** Files are named by what they hold, and some names compress better than others: a change elsewhere must not count. */
+/** Names of chunks are hashes, of which some compress better than others: a change in a chunk must not count here. */
 const nameOfChunk = /(?<=chunk-)[\w-]{8}/g
 function withFixedNames(script: string): string {
   const names = [...new Set(script.match(nameOfChunk))]
   return script.replace(nameOfChunk, (name) => ['DcfBO4sz', 'CH8m5KKu'][names.indexOf(name)] ?? name)
 }
 
-test.each(builtPages())('%s keeps the budget of its styles, entry script, markup and whole', (path) => {
+test.each(builtPages())('%s keeps within its budgets of styles, script, markup and page', (path) => {
   const html = builtHtml(path)
   const styles = inner(html, style)
   const script = withFixedNames(inner(html, entry))

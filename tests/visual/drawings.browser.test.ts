@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { returningVisitor } from '../support/visitor.ts'
 
 const paths = ['/', '/about', '/treatments/dermal-fillers', '/treatments/laser-hair-removal-trilogy-ice']
-/** How much of a drawing is drawn, in heights of its frame: it goes on above and below. */
+/** The height of what is drawn, in heights of the frame: a drawing continues above and below it. */
 const drawnHeights = 670 / 360
 
 test('from 768 to 1920 px a drawing fills its column beside the words', async () => {
@@ -21,7 +21,7 @@ test('from 768 to 1920 px a drawing fills its column beside the words', async ()
   }
 })
 
-test('a dark palette keeps the ground below and above a drawing', async () => {
+test('in a dark palette the background above and below a drawing matches the drawing’s own', async () => {
   const { page } = await returningVisitor({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(`${inject('site').origin}/`)
   const fillOf = (selector: string, property: string) =>

@@ -14,7 +14,7 @@ test('before the first paint no script makes the browser calculate styles or lay
   }
 })
 
-/** A page whose time for animations stands still until it is let go. */
+/** Opens a page whose animations are paused until `letGo` is called. */
 async function openHeld(address: string) {
   const { page } = await returningVisitor({ viewport: { width: 412, height: 823 } })
   const session = await page.context().newCDPSession(page)
@@ -37,7 +37,7 @@ const notLaidOut = (page: Page) =>
     )
 
 test.each(['/', '/about', '/contact', '/privacy-policy', '/treatments/profhilo'])(
-  'what is far below the first window of %s is laid out after the first paint',
+  'content far below the first window of %s is laid out after the first paint',
   async (path) => {
     const { page, letGo } = await openHeld(origin + path)
     expect(await notLaidOut(page)).toBeGreaterThan(5)
@@ -46,13 +46,13 @@ test.each(['/', '/about', '/contact', '/privacy-policy', '/treatments/profhilo']
   },
 )
 
-test('all of a page is laid out before the first Tab moves the focus', async () => {
+test('the whole page is laid out before the first Tab moves the focus', async () => {
   const { page } = await openHeld(`${origin}/treatments/profhilo`)
   await page.keyboard.press('Tab')
   expect(await notLaidOut(page)).toBe(0)
 })
 
-test('a link to a section leads to its top, in the page and from elsewhere, however early', async () => {
+test('a link to a section leads to its top, from the same page or another, however early', async () => {
   const { page, letGo } = await openHeld(`${origin}/#contact`)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const arrived = await topOf(page, '#contact')
@@ -69,7 +69,7 @@ test('a link to a section leads to its top, in the page and from elsewhere, howe
   expect(await topOf(early.page, '#contact')).toBe(arrived)
 })
 
-test('a page that is loaded anew, or come back to, shows what it showed', async () => {
+test('a page that is reloaded or returned to keeps its scroll position', async () => {
   const { page, letGo } = await openHeld(`${origin}/about`)
   await letGo()
   await expect.poll(() => notLaidOut(page)).toBe(0)

@@ -4,7 +4,7 @@ import { returningVisitor } from '../support/visitor.ts'
 
 const schemes = ['light', 'dark'] as const
 
-/** What the reader's palette makes of a system colour. */
+/** The colour that the reader's palette gives a system colour. */
 const paletteColour = (page: Page, name: string) =>
   page.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -46,7 +46,7 @@ test.each(schemes)(
   },
 )
 
-test('in forced colours a choice has its arrow, and a wrong field another edge than a right one', async () => {
+test('in forced colours a select has its arrow, and an invalid field a thicker edge than a valid one', async () => {
   const { page } = await returningVisitor({ forcedColors: 'active' })
   await page.goto(`${inject('site').origin}/contact`)
   expect(await painted(page, 'select', 'appearance')).toBe('auto')

@@ -5,7 +5,7 @@ import type { CheckName } from './in-page/inspect.ts'
 
 let script: Promise<string> | undefined
 
-/** Lets the pages of a visitor inspect themselves, as `window.visual`. */
+/** Adds the inspection to every page of a visitor, as `window.visual`. */
 export async function addInspection(context: BrowserContext): Promise<void> {
   script ??= inPageScript()
   await context.addInitScript(await script)
@@ -15,10 +15,10 @@ export async function addInspection(context: BrowserContext): Promise<void> {
 export const inspect = (page: Page, names?: CheckName[]): Promise<string[]> =>
   page.evaluate((chosen) => window.visual.inspectLayout(chosen), names)
 
-/** Presses Tab through the whole page. Finds stops out of order, left out or hidden, and rings that are hard to see. */
+/** Presses Tab through the whole page. Reports stops out of order, left out or hidden, and rings that are hard to see. */
 export async function inspectKeyboard(page: Page): Promise<string[]> {
   const presses = await page.evaluate(() => window.visual.recordStops())
-  // The key is held down, which moves on at each repeat.
+  // As if Tab were held down: each repeat moves the focus on.
   await Promise.all(Array.from({ length: presses }, () => page.keyboard.down('Tab')))
   await page.keyboard.up('Tab')
   return page.evaluate(() => window.visual.stopFindings())

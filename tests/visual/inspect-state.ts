@@ -3,13 +3,13 @@ import { accessibilityFindings } from '../support/accessibility.ts'
 import { newVisitor, returningVisitor } from '../support/visitor.ts'
 import { addInspection, inspect } from './inspect-page.ts'
 
-/** Every state of a widget that a visitor can bring about. */
+/** The states of widgets that a visitor can bring about. */
 export const stateShots = [
   ...states.map((shot) => ({ ...shot, visitor: returningVisitor })),
   ...firstVisitStates.map((shot) => ({ ...shot, visitor: newVisitor })),
 ]
 
-/** What is wrong with a state at a width: contrast, targets, text that runs out of the page. */
+/** What is wrong with a state at a width: contrast, size of targets, sideways scrolling. */
 export async function inspectState(
   { path, part, prepare, visitor }: (typeof stateShots)[number],
   origin: string,
@@ -19,7 +19,7 @@ export async function inspectState(
   await addInspection(context)
   await page.clock.install()
   await page.goto(origin + path)
-  // The cookie question comes at once.
+  // So that the cookie question appears at once.
   await page.clock.fastForward(1_000)
   await prepare?.(page, width)
   await settled(page)

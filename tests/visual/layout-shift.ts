@@ -2,10 +2,10 @@ import { inject } from 'vitest'
 import { holdRequests } from '../support/hold-requests.ts'
 import { returningVisitor } from '../support/visitor.ts'
 
-/** Largest sum of layout shifts that rounds to 0.00; a page that jumps has 0.1 and more. */
+/** Sums of layout shifts below this round to 0.00; a page that jumps has 0.1 and more. */
 export const mostShift = 0.005
 
-/** How much a page moves by itself when its fonts come after its words and the reader scrolls through it. */
+/** The sum of a page's layout shifts when its fonts arrive after its words and the reader scrolls through it. */
 export async function layoutShift(path: string, width: number): Promise<number> {
   const { page } = await returningVisitor({ viewport: { width, height: 800 } })
   await page.addInitScript(() => {

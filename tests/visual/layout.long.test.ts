@@ -32,7 +32,7 @@ test.each([
   { fonts: 'its own', withFonts: true, widths: [320, 360, 768, 1024, 1920] },
   { fonts: 'fallback', withFonts: false, widths: [320, 768, 1024, 1440] },
 ])(
-  'every page holds its layout in $fonts fonts, also with large text',
+  'every page keeps its layout in $fonts fonts, also with large text',
   async ({ withFonts, widths }) => {
     const look = async (page: Page) => {
       const found: string[] = []

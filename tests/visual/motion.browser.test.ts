@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { openWithClock, wake } from '../widgets/harness/open.ts'
 import { layoutShift, mostShift } from './layout-shift.ts'
 
-test('a page stands still while its fonts arrive late and the reader scrolls', async () => {
+test('a page does not shift while its fonts arrive late and the reader scrolls', async () => {
   expect(await layoutShift('/', 360)).toBeLessThan(mostShift)
 })
 
-test('the Treatments menu opens where it stands', async () => {
+test('the Treatments menu does not move sideways as it opens', async () => {
   const { page } = await openWithClock('/navigation', { reducedMotion: 'no-preference' })
   await wake(page, 'navigation')
   const session = await page.context().newCDPSession(page)

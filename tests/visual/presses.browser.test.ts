@@ -5,7 +5,7 @@ import { returningVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
 
-/** A phone that shows a page whose widget around `pressed` runs. */
+/** Opens a page on a phone and waits until the widget around `pressed` is interactive. */
 async function openReady(path: string, pressed: string) {
   const { page } = await returningVisitor({ viewport: { width: 412, height: 823 }, hasTouch: true })
   await page.goto(origin + path)
@@ -21,7 +21,7 @@ test.each([
   { path: '/', pressed: '#profhilo button', shown: '#profhilo a' },
   { path: '/contact', pressed: '.enquiry-form button', shown: '.error-summary' },
 ])(
-  'a press on $path renews the styles of what it changes, not of the whole page',
+  'a press on $path recalculates the styles of what it changes, not of the whole page',
   async ({ path, pressed, shown }) => {
     const page = await openReady(path, pressed)
     const all = await page.locator('*').count()
@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-/** Taps a button where it stands, and waits for its state without a look at the page's layout. */
+/** Taps a button by its position, and waits for its state to change without reading the page's layout. */
 async function tap(page: Page, selector: string) {
   const button = page.locator(selector).first()
   await button.scrollIntoViewIfNeeded()
@@ -53,7 +53,7 @@ test.each([
   { what: 'rows', presses: ['#profhilo button', '#skin-boosters button', '#skin-boosters button'] },
   { what: 'menus', presses: ['.nav-toggle', '.treatments-menu > button', '.treatments-menu > button'] },
 ])(
-  '$what that open and close make the browser lay the page out at no time but its own',
+  '$what that open and close never make the browser lay the page out while a script runs',
   async ({ presses }) => {
     const page = await openReady('/', presses[0] as string)
     for (const pressed of presses) {
@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test('a menu that is pressed as soon as the pointer has come is seen at once', async () => {
+test('a menu that is pressed as soon as the pointer arrives is visible at once', async () => {
   const { page } = await returningVisitor({ reducedMotion: 'no-preference' })
   await page.goto(`${origin}/about`)
   const sheet = page.locator('.menu-sheet')

@@ -3,7 +3,7 @@ import { inspectState, stateShots } from './inspect-state.ts'
 
 const { origin } = inject('site')
 
-/** The two with most to see; the long runs look at all of them. */
+/** The two states with the most content; the long runs check all of them. */
 const names = ['state-form-errors', 'state-cookie-card']
 
 test.each(names)('%s: contrast, targets and text hold on a wide screen', async (name) => {

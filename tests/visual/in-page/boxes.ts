@@ -1,6 +1,6 @@
 import { isShown, nameOf } from './visible.ts'
 
-/** Height of the header at the reader's usual text size, in CSS pixels: a thumb's target and air, and no more. */
+/** Height of the header at the usual text size, in CSS pixels: room for a touch target and some space around it. */
 const headerHeight = { least: 56, most: 80 }
 
 export function sidewaysScroll(): string[] {
@@ -8,7 +8,7 @@ export function sidewaysScroll(): string[] {
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []
 }
 
-/** Pictures that reach out of the box they stand in, unless that box cuts them. */
+/** Pictures that overflow their box sideways or have no height, unless that box clips them. */
 export function looseImages(): string[] {
   return [...document.querySelectorAll('img, .illustration')].filter(isShown).flatMap((image) => {
     const box = image.parentElement?.closest(':not(picture)')

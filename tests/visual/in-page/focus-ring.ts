@@ -33,7 +33,7 @@ const hex = (colour: Colour) =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`
 
-/** The first ground behind the element that lets nothing through, or nearly so. */
+/** The nearest background behind the element that is opaque, or nearly so. */
 function groundBehind(element: Element): string {
   for (let box = element.parentElement; box; box = box.parentElement) {
     const colour = read(getComputedStyle(box).backgroundColor)
@@ -42,7 +42,7 @@ function groundBehind(element: Element): string {
   return '#ffffff'
 }
 
-/** What is wrong with the ring of the element that has the focus, if anything. */
+/** What is wrong with the focus ring of the focused element, if anything. */
 export function inspectRing(): string[] {
   const focused = document.activeElement
   if (!focused || focused === document.body) return []

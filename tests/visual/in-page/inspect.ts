@@ -16,7 +16,7 @@ const checks = {
 
 export type CheckName = keyof typeof checks
 
-/** Runs the named checks on the page as it stands, and gives each finding once. */
+/** Runs the named checks on the page as it stands, and returns each finding once. */
 export function inspectLayout(names: CheckName[] = Object.keys(checks) as CheckName[]): string[] {
   return [...new Set(names.flatMap((name) => checks[name]().map((finding) => `${name}: ${finding}`)))]
 }

@@ -13,10 +13,10 @@ const controls = () =>
     (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
   )
 
-/** Within a date the Tab key also stops at day, month, year and the button of the calendar. */
+/** In a date field the Tab key stops at day, month, year and the calendar button. */
 const stopsInDate = 4
 
-/** Notes every element that comes to have the focus from now on. Gives how often to press Tab. */
+/** Records every element that receives the focus from now on. Returns how often to press Tab. */
 export function recordStops(): number {
   expected = controls()
   stops = []
@@ -37,7 +37,7 @@ export function stopFindings(): string[] {
 
 const describe = (element: Element | undefined) => (element ? nameOf(element) : 'missing')
 
-/** A stop of the Tab key that a visitor cannot see, or that the header covers (WCAG 2.2, 2.4.11). */
+/** A stop of the Tab key that lies outside the window or has next to no height (WCAG 2.2, 2.4.11). */
 function hiddenStop(element: HTMLElement): string[] {
   const shown = element.closest('.card-link, .switch') ?? element
   const { top, bottom, height } = shown.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { nameOf, overlap } from './visible.ts'
 
-/** Scrolls past everything that follows the reader, and tells which of its neighbours it covers at the end of its way. */
+/** Scrolls past every sticky element in `main`, and reports which siblings it covers where its container ends. */
 export async function coveredBySticky(): Promise<string[]> {
   const sticky = [...document.querySelectorAll<HTMLElement>('main *')].filter(
     (element) => getComputedStyle(element).position === 'sticky',

@@ -1,6 +1,6 @@
 import { type Box, isFixed, isShown, nameOf, overlap } from './visible.ts'
 
-/** Smallest side of a target in CSS pixels: of any (WCAG 2.2, 2.5.8), and of the controls that matter most (2.5.5). */
+/** Smallest size in CSS pixels: either side of any target (WCAG 2.2, 2.5.8), and the height of a main control (2.5.5). */
 const smallest = 24
 const comfortable = 44
 const mainControls =
@@ -12,12 +12,12 @@ interface Target {
   boxes: Box[]
 }
 
-/** A link within a sentence is as high as its line; the rule excepts it. */
+/** A link within a sentence is as high as its line; the rule exempts it. */
 function isInSentence(element: Element): boolean {
   return getComputedStyle(element).display === 'inline'
 }
 
-/** What can be pointed at: the element, or the part that is pointed at in its place. */
+/** What can be clicked or tapped: the element, or the larger part that takes clicks for it. */
 function shownTargets(): Target[] {
   return [...document.querySelectorAll(interactive)].filter(isShown).map((element) => {
     const whole = element.closest('.card-link, .switch') ?? element

@@ -1,11 +1,11 @@
 import { type Box, isFixed, isShown, nameOf, overlap, shownText, type TextRun } from './visible.ts'
 
-/** A glyph's box is higher than what is drawn in it: lines that touch by less than this share of it are apart. */
+/** A line's box is higher than its glyphs: lines that overlap by less than this share of it do not touch. */
 const slackOfLine = 0.3
 /** Longest line of running text, in characters (WCAG 2.2, 1.4.8). */
 const longestLine = 80
 
-/** Texts that are painted over each other. What is fixed to the window lies over the page by intent. */
+/** Texts painted over each other. What is fixed to the window is left out, since it covers the page on purpose. */
 export function overlappingText(): string[] {
   const lines = shownText()
     .filter(({ element }) => !isFixed(element))
@@ -73,7 +73,7 @@ export function brokenWords(): string[] {
   return found
 }
 
-/** Lines of running text that are longer than a reader's eye follows. */
+/** Lines of running text that are too long to read with ease. */
 export function longLines(): string[] {
   const running = shownText().filter(({ element, text }) => text.length > longestLine && !isFixed(element))
   return running.flatMap(({ element }) => {

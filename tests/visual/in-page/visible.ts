@@ -6,7 +6,7 @@ export interface Box {
   bottom: number
 }
 
-/** One run of text and where it is painted, a box a line. */
+/** One run of text and where it is painted, one box per line. */
 export interface TextRun {
   element: Element
   text: string
@@ -20,7 +20,7 @@ export function nameOf(element: Element): string {
   return `${element.tagName.toLowerCase()}${label && `.${label}`} "${words}"`
 }
 
-/** Kept for assistive technology only: the usual one-pixel box, and what lies outside the page. */
+/** Whether only assistive technology perceives the element: a one-pixel box, or one outside the page. */
 function isForEarsOnly(element: Element): boolean {
   const hidden = element.closest('.visually-hidden, [aria-hidden="true"] input')
   if (hidden) return true
@@ -43,7 +43,7 @@ export function isFixed(element: Element): boolean {
   return false
 }
 
-/** All text that is seen, in the order of the document. */
+/** All visible text, in the order of the document. */
 export function shownText(): TextRun[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const runs: TextRun[] = []
@@ -60,7 +60,7 @@ export function shownText(): TextRun[] {
   return runs
 }
 
-/** How far two boxes lie over each other, in CSS pixels across and down. */
+/** How far two boxes overlap, in CSS pixels across and down; negative where they are apart. */
 export function overlap(one: Box, other: Box): { across: number; down: number } {
   return {
     across: Math.min(one.right, other.right) - Math.max(one.left, other.left),
