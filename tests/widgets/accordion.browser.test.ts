@@ -3,7 +3,7 @@ import { accessibilityFindings } from '../support/accessibility.ts'
 import { isInteractive, openRows, row } from './accordion-visit.ts'
 import { hold, openWidget, openWithClock } from './harness/open.ts'
 
-test('none is open at first; one at a time; a click on the open one closes it', async () => {
+test('no row is open at first; one opens at a time; a click on the open one closes it', async () => {
   const { page, complaints } = await openWidget('/accordion')
   expect(await openRows(page)).toEqual([])
   await row(page, 1).click()
@@ -17,7 +17,7 @@ test('none is open at first; one at a time; a click on the open one closes it', 
   expect(complaints).toEqual([])
 })
 
-test('rows open and close before their code has arrived, which takes over what is open', async () => {
+test('rows open and close before their code arrives, and the code takes over the open row', async () => {
   const { page, complaints } = await openWithClock('/accordion')
   const release = await hold(page, /accordion/)
   for (const [pressed, open] of [
@@ -38,7 +38,7 @@ test('rows open and close before their code has arrived, which takes over what i
   expect(complaints).toEqual([])
 })
 
-test('closed text is left to the browser to find, before and after the widget is interactive', async () => {
+test('the browser’s search finds closed text, before and after the widget is interactive', async () => {
   const { page } = await openWidget('/accordion')
   const panels = page.locator('.accordion-panel')
   const findable = () =>

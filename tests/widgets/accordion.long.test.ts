@@ -22,9 +22,9 @@ test('a row that is pressed stays where it is while one above it closes', async 
   }
 })
 
-test('rows close as well in a browser that does not know until-found', async () => {
+test('rows also close in a browser that does not know until-found', async () => {
   const { page } = await openWidget('/accordion')
-  // Such a browser hides them by its own style, which is weaker than any of the page.
+  // Such a browser hides them with its own style sheet, which every style of the page overrides.
   await page.evaluate(() => {
     const own = new CSSStyleSheet()
     own.replaceSync(`@layer theme {

@@ -11,7 +11,7 @@ useServer()
 test.each([
   ['an answer of 503', async () => new Response('', { status: 503 })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('after %s the values stay; retries carry one key, a changed form another', async (_, failure) => {
+])('after %s the values stay; a retry has the same key, a changed form another', async (_, failure) => {
   server.answer = failure
   render(<ContactForm {...contactFormProps} />)
   expect(screen.getByRole('status').textContent).toBe('')
@@ -60,11 +60,11 @@ test.each([
   ['429', 'Too many messages.', true, async () => new Response('', { status: 429 })],
   ['500', 'It is our fault.', true, async () => new Response('{}', { status: 500 })],
   ['unconfirmed', 'No answer came.', true, async () => new Response('{"mayBeStored":true}', { status: 503 })],
-  ['502 of another server', 'No answer came.', true, async () => new Response('<html>', { status: 502 })],
+  ['502 from another server', 'No answer came.', true, async () => new Response('<html>', { status: 502 })],
   ['415', 'It is our fault.', true, async () => new Response('', { status: 415 })],
-  ['200 of a network', 'No answer came.', true, async () => new Response('<html>', { status: 200 })],
+  ['200 from a network', 'No answer came.', true, async () => new Response('<html>', { status: 200 })],
   [
-    'a network that goes meanwhile',
+    'a network lost meanwhile',
     'No answer came.',
     true,
     async () => {
@@ -72,7 +72,7 @@ test.each([
       throw new TypeError('Failed to fetch')
     },
   ],
-])('%s: why it failed stays beside the words, with other ways, until it is sent again', async (...given) => {
+])('%s: the reason stays in the form, with other ways of contact, until it is sent', async (...given) => {
   const [, why, isOnline, failure] = given
   vi.stubGlobal('navigator', { ...navigator, onLine: isOnline })
   server.answer = failure
@@ -89,7 +89,7 @@ test.each([
   await screen.findByRole('region', { name: 'We have your message' })
 })
 
-test('what may have arrived is not said to be lost by a later try; other words are', async () => {
+test('once a message may have arrived, no later try calls it lost, unless its words change', async () => {
   const status = () => screen.getByRole('status').textContent
   render(<ContactForm {...contactFormProps} />)
   fill()
@@ -109,7 +109,7 @@ test('what may have arrived is not said to be lost by a later try; other words a
   await waitFor(() => expect(status()).toContain('It is our fault.'))
 })
 
-test('once the visitor is online again the notice says so; a wrong value then takes the failure away', async () => {
+test('once the visitor is online again the notice says so; an invalid value then removes the notice', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
   server.answer = () => Promise.reject(new TypeError('Failed to fetch'))
   render(<ContactForm {...contactFormProps} />)
@@ -128,7 +128,7 @@ test('once the visitor is online again the notice says so; a wrong value then ta
   expect(screen.queryByText('Failed to Send Message')).toBe(null)
 })
 
-test('being online again takes nothing away from a message that was sent', async () => {
+test('being online again does not remove the notice that a message was sent', async () => {
   render(<ContactForm {...contactFormProps} />)
   fill()
   await send()

@@ -32,7 +32,7 @@ async function fill(page: Page) {
   await page.getByLabel('Additional Message').fill('A message')
 }
 
-/** Puts values into the form as a browser does that remembers them: no event tells of it. */
+/** Puts values into the form as a browser does when it restores them: without any event. */
 const restore = (page: Page) =>
   page.evaluate((given) => {
     for (const [name, value] of Object.entries(given)) {
@@ -88,7 +88,7 @@ test('a form whose code cannot be loaded is still sent natively', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('code that never arrives lets the browser send the form after a while', async () => {
+test('a form whose code never arrives is sent natively after a while', async () => {
   const { page, received, pass } = { ...(await openForm(openWithClock)), pass: 6000 }
   await hold(page, /contact-form|on-every-page/)
   await restore(page)
@@ -138,7 +138,7 @@ test('an empty form: every error under its field and in the summary, which has t
   expect(received).toEqual([])
 })
 
-test('errors with text at 200 % on a phone begin with their heading, and the page does not scroll sideways', async () => {
+test('with text at 200 % on a phone errors show their heading first, and the page does not scroll sideways', async () => {
   const { page } = await openForm(openWidget, { viewport: { width: 360, height: 740 } })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await page.getByLabel('Email Address').fill('person')
@@ -165,7 +165,7 @@ test.each([
   await submit(page).click()
   await summary(page).waitFor()
   await page.getByLabel('Phone Number').fill('01632 960001')
-  // As on the page, what moves up is not held by the end of the page, or by an anchor above.
+  // As on the real page, neither the end of the page nor scroll anchoring keeps content from moving up.
   await page.evaluate(() => {
     document.body.style.cssText = 'padding-block-end: 2000px; overflow-anchor: none'
   })
@@ -185,7 +185,7 @@ test.each([
   expect(received).toHaveLength(1)
 })
 
-test('in a low window that scrolls smoothly, it is why a message was not sent that is seen', async () => {
+test('in a low window that scrolls smoothly, the reason why a message was not sent is in view', async () => {
   const low = { viewport: { width: 320, height: 568 }, reducedMotion: 'no-preference' } as const
   const { page } = await openWidget('/contact', { ...low, before: (early) => receive(early, 500) })
   await wake(page, 'contact-form')
@@ -216,7 +216,7 @@ test('an error that is put right and sent by Enter does not come back with the n
   expect([await errors(page), await page.title()]).toEqual([[], 'Harness'])
 })
 
-test('the address preselects a reason, one that is not offered is ignored; nothing typed is kept', async () => {
+test('the address preselects a reason, one that is not offered is ignored; nothing typed is stored', async () => {
   const { page } = await openForm(openWidget)
   const at = new URL(page.url())
   await page.goto(`${at.origin}/contact?reason=%3Cb%3E`)

@@ -17,7 +17,7 @@ const refused = [
   ['Additional Message', enquiryMessages.message.long, 'x'.repeat(2001)],
 ] as const
 
-test('a wrong value is named at its field, and nothing is sent', async () => {
+test('an invalid value is reported at its field, and nothing is sent', async () => {
   render(<ContactForm {...contactFormProps} />)
   for (const [label, message, value] of refused) {
     fill({ [label]: value })
@@ -28,7 +28,7 @@ test('a wrong value is named at its field, and nothing is sent', async () => {
   expect(server.requests).toEqual([])
 })
 
-test('leaving a corrected field takes its error away or words it anew, typing alone does not', async () => {
+test('leaving a field removes or rewords its error, typing alone does not', async () => {
   render(<ContactForm {...contactFormProps} />)
   await send()
   await userEvent.type(field('Full Name'), 'Testing Person')
@@ -41,7 +41,7 @@ test('leaving a corrected field takes its error away or words it anew, typing al
   await waitFor(() => expect(errors()).toContain(enquiryMessages.email.wrong))
 })
 
-test('while sending the button says so and is disabled; success is told once, and stays where the form was until it is wanted again', async () => {
+test('while sending the button says so and is disabled; success is announced once, and replaces the form until another is wanted', async () => {
   let arrive = (_response: Response) => {}
   server.answer = () =>
     new Promise((resolve) => {
@@ -64,7 +64,7 @@ test('while sending the button says so and is disabled; success is told once, an
   expect(notice.textContent).toContain('Your reference is ENQ-7F3K-9QW2.')
   expect(notice.textContent).toMatch(/by \w+day \d+ \w+, \d+:\d\d [AP]M\./)
   expect(screen.queryByRole('button', { name: /Send Message/ })).toBe(null)
-  // Enter that is still held down.
+  // As when Enter is still held down.
   document.querySelector('form')?.requestSubmit()
   expect([errors(), notice.isConnected]).toEqual([[], true])
   await userEvent.click(screen.getByRole('button', { name: 'Send another message' }))
@@ -90,7 +90,7 @@ test('while sending the button says so and is disabled; success is told once, an
   ])
 })
 
-test('what nobody sees of a copied name, number, address or text is not sent', async () => {
+test('invisible characters in a copied name, number, address or text are not sent', async () => {
   server.answer = async () => new Response('{"reference":"ENQ-7F3K-9QW2"}', { status: 201 })
   render(<ContactForm {...contactFormProps} />)
   fill({
@@ -105,7 +105,7 @@ test('what nobody sees of a copied name, number, address or text is not sent', a
   expect(JSON.stringify(server.requests)).not.toMatch(/[\p{Bidi_Control}\u200b]/u)
 })
 
-test('an answer that cannot be read is a success all the same, without a reference', async () => {
+test('a 201 whose body cannot be read is still a success, without a reference', async () => {
   server.answer = async () => new Response('<html>', { status: 201 })
   render(<ContactForm {...contactFormProps} />)
   fill()
@@ -125,7 +125,7 @@ test('the same words sent again on purpose are another enquiry', async () => {
   }
 })
 
-test('where the browser makes no UUIDs, as on plain HTTP, the message has a key all the same', async () => {
+test('if the browser makes no UUIDs, as on plain HTTP, the message still has a key', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   render(<ContactForm {...contactFormProps} />)
   fill()
@@ -134,7 +134,7 @@ test('where the browser makes no UUIDs, as on plain HTTP, the message has a key 
   expect(server.requests.map(({ key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
 })
 
-test('who has gone on to something else while the message was on its way is not called back', async () => {
+test('a failure does not take the focus from a visitor who has moved on while sending', async () => {
   let fail = () => {}
   server.answer = () =>
     new Promise((_, reject) => {
@@ -150,7 +150,7 @@ test('who has gone on to something else while the message was on its way is not 
   expect(document.activeElement).toBe(field('Full Name'))
 })
 
-test('after a finger has scrolled, leaving a field still takes away its error, and those of fields that a browser has filled in', async () => {
+test('after a touch scroll, leaving a field still removes its error, and those of fields that a browser has filled in', async () => {
   render(<ContactForm {...contactFormProps} />)
   await send()
   fireEvent.pointerDown(document.body)

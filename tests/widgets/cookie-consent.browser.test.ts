@@ -52,7 +52,7 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('the preferences: essential always on, two switches off, stored as set; the close control returns', async () => {
+test('the preferences: essential always on, two switches off, stored as set; closing leads back to the question', async () => {
   const { page, pass, customise } = await asked()
   expect(await dialog(page).ariaSnapshot()).toMatchSnapshot()
   await page.setViewportSize({ width: 320, height: 480 })
@@ -77,7 +77,7 @@ test('the preferences: essential always on, two switches off, stored as set; the
   await loads(page, ['functionality'])
 })
 
-test('without a choice Escape never consents and never closes; it leads from the preferences back', async () => {
+test('without a choice Escape never consents and never closes; from the preferences it leads back', async () => {
   const { page, customise } = await asked()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
   expect(await isOpen(page)).toBe(true)
@@ -89,7 +89,7 @@ test('without a choice Escape never consents and never closes; it leads from the
   expect(await storage(page)).toEqual({})
 })
 
-test('a phone’s way back leads from the preferences back, too, and never closes without a choice', async () => {
+test('a phone’s back gesture also leads back from the preferences, and never closes without a choice', async () => {
   const { page, customise } = await asked()
   const wayBack = () =>
     page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose())
@@ -104,7 +104,7 @@ test('a phone’s way back leads from the preferences back, too, and never close
 test.each([
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the close control', (page: Page) => button(page, 'Close cookie preferences').click()],
-])('reopened over a choice, %s leads out and changes nothing', async (_, leave) => {
+])('when reopened after a choice, %s closes the settings and changes nothing', async (_, leave) => {
   const stored = { cookieConsent: analyticsOnly, cookieConsentDate: '2026-11-01T09:00:00.000Z' }
   const { page, pass, openSettings, complaints } = await openWith(stored)
   await openSettings()
@@ -143,7 +143,7 @@ test('it is truly modal: the focus goes in, stays in and comes back', async () =
   await expect.poll(() => hasFocus(settings(page))).toBe(true)
 })
 
-test('accepting and refusing have one size and one look', async () => {
+test('accepting and refusing have the same size and look', async () => {
   const { page } = await asked()
   const looks = await Promise.all(
     ['Accept All', 'Reject Non-Essential'].map((name) =>
@@ -161,7 +161,7 @@ test.each([
   [640, 320],
   [667, 375],
   [740, 360],
-])('on a phone held sideways, %i x %i px, all answers are in one row in view', async (width, height) => {
+])('on a phone held sideways, %i x %i px, all answers are in one visible row', async (width, height) => {
   const { page } = await asked({ viewport: { width, height } })
   const boxes = await Promise.all(
     ['Accept All', 'Reject Non-Essential', 'Customise'].map((name) => boxOf(button(page, name))),
@@ -171,7 +171,7 @@ test.each([
   for (const { y, height } of boxes) expect(y + height).toBeLessThanOrEqual(card.y + card.height)
 })
 
-test('the link opens the preferences with what was chosen; a new choice is confirmed beside it', async () => {
+test('the link opens the preferences as chosen; a new choice is confirmed beside it', async () => {
   const { page, pass, openSettings } = await openWith({ cookieConsent: analyticsOnly })
   await openSettings()
   expect(await toggle(page, 'Analytics').isChecked()).toBe(true)
@@ -194,7 +194,7 @@ test('corrupt storage is logged and ignored: the defaults apply', async () => {
   expect(complaints.join()).toContain('could not be read and are ignored')
 })
 
-test('storage that refuses does not break the page; the choice holds for it', async () => {
+test('storage that refuses does not break the page, for which the choice then holds', async () => {
   const { page, pass } = await asked({
     before: (unopened) =>
       unopened.addInitScript(() => {
@@ -222,14 +222,14 @@ async function chooseElsewhere(page: Page): Promise<void> {
   await other.evaluate((given) => localStorage.setItem('cookieConsent', given), analyticsOnly)
 }
 
-test('a choice made in another tab is followed', async () => {
+test('a choice made in another tab applies here too', async () => {
   const { page } = await asked()
   await chooseElsewhere(page)
   await closes(page)
   await loads(page, ['analytics'])
 })
 
-test('who chose in another tab before being asked is not asked', async () => {
+test('a visitor who chose in another tab before being asked is not asked', async () => {
   const { page, pass } = await openWithClock('/cookies')
   await chooseElsewhere(page)
   await loads(page, ['analytics'])
@@ -237,7 +237,7 @@ test('who chose in another tab before being asked is not asked', async () => {
   expect(await isOpen(page)).toBe(false)
 })
 
-test('the question does not take the place of the settings that were opened before it', async () => {
+test('the question does not replace settings that were opened before it', async () => {
   const { page, pass } = await openWithClock('/cookies')
   await settings(page).click()
   await preferences(page)
@@ -246,7 +246,7 @@ test('the question does not take the place of the settings that were opened befo
   expect(await toggle(page, 'Analytics').isVisible()).toBe(true)
 })
 
-test('a script that runs already is not loaded a second time', async () => {
+test('a script that is already running is not loaded a second time', async () => {
   const { page, openSettings } = await openWith({ cookieConsent: analyticsOnly })
   await loads(page, ['analytics'])
   await openSettings()
@@ -255,7 +255,7 @@ test('a script that runs already is not loaded a second time', async () => {
   await loads(page, ['analytics', 'functionality'])
 })
 
-test('a page that the browser prepares unseen does not ask before it is shown', async () => {
+test('a prerendered page does not ask before it is shown', async () => {
   const prepare = () => Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
   const { page, pass } = await openWithClock('/cookies', {
     before: (unopened) => unopened.addInitScript(prepare),

@@ -26,7 +26,7 @@ const windows = [
   [320, 568],
 ] as const
 
-test('in no window a consent button comes to lie where another view was pressed', async () => {
+test('at no size does a consent button appear where the other view was pressed', async () => {
   const { page, pass, customise } = await asked()
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height })
@@ -56,7 +56,7 @@ test('in no window a consent button comes to lie where another view was pressed'
 test.each([
   ['a mouse', false],
   ['a finger', true],
-])('a second press of %s at once, after 300 and after 600 ms consents to nothing', async (_, hasTouch) => {
+])('a second press with %s at once, after 300 and after 600 ms consents to nothing', async (_, hasTouch) => {
   const viewport = { width: 360, height: 740 }
   const { page, pass } = await asked({ viewport, hasTouch })
   const [x, y] = await centre(button(page, 'Customise'))

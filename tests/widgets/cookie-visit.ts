@@ -15,21 +15,21 @@ export const scripts = (page: Page) =>
   page
     .locator('script[data-consent]')
     .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).dataset.consent))
-/** The code that loads scripts is itself loaded only when a choice is there. */
+/** Waits for these scripts: the code that loads them is itself loaded only once there is a choice. */
 export const loads = (page: Page, expected: string[]) => expect.poll(() => scripts(page)).toEqual(expected)
 
-/** Does what makes or applies a choice, and waits until the code that loads what it allows has run. */
+/** Does what makes or applies a choice, and waits until the code that loads the allowed scripts has run. */
 export async function decide(page: Page, act: () => Promise<unknown>): Promise<void> {
   const fetched = page.waitForResponse(/consented-scripts/)
   await act()
   const address = (await fetched).url()
-  // A module runs once; whoever asked for it before has gone on by then.
+  // A module runs once, and whoever imported it earlier has continued by then.
   await page.evaluate(`import(${JSON.stringify(address)})`)
 }
 
 export const choice = async (page: Page) => JSON.parse((await storage(page)).cookieConsent ?? 'null')
 
-/** How long presses do nothing after a change of view, in milliseconds. */
+/** How long presses are ignored after a change of view, in milliseconds. */
 export const quiet = 600
 
 /** A visitor's first page, with the question asked. */
@@ -48,7 +48,7 @@ export async function asked(options: Parameters<typeof openWithClock>[1] = {}) {
   return { ...opened, customise }
 }
 
-/** A page of a visitor whose browser kept something already, after the time at which a first visitor is asked. */
+/** A page of a visitor with something in localStorage, after the time at which a first visitor is asked. */
 export async function openWith(stored: Record<string, string>, path = '/cookies') {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
   const opened = await openWithClock(path, {

@@ -14,7 +14,7 @@ export const server = {
   requests: [] as Sent[],
 }
 
-/** Answers the form in each test of a file: that the enquiry is stored, unless the test says otherwise. */
+/** Stands in for `fetch` in each test of a file: the enquiry is stored, unless the test sets another answer. */
 export function useServer(): void {
   beforeEach(() => {
     server.requests = []
@@ -32,7 +32,7 @@ export function useServer(): void {
   })
   afterEach(() => {
     vi.unstubAllGlobals()
-    // A toast stays on the page after the form is gone.
+    // A toast outlives the form.
     for (const close of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(close)
     cleanup()
   })

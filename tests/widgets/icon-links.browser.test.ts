@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accessibilityFindingsOverTime } from './harness/open.ts'
 import { away, link, openInteractive, photos, shown, tooltip, videos } from './icon-links-visit.ts'
 
-test('opens after 700 ms under the pointer, not when left before; the next within 300 ms at once, later after its delay', async () => {
+test('opens after 700 ms of hover, not if left earlier; the next opens at once within 300 ms, later after its delay', async () => {
   const { page, pass, complaints } = await openInteractive()
   await link(page, 'Photos').hover()
   await pass(699)
@@ -34,7 +34,7 @@ test('opens after 700 ms under the pointer, not when left before; the next withi
   expect(complaints).toEqual([])
 })
 
-test('opens by the focus at once, Escape dismisses it, the pointer may move onto it', async () => {
+test('opens at once on focus, Escape dismisses it, the pointer may move onto it', async () => {
   const { page, pass } = await openInteractive()
   await page.keyboard.press('Tab')
   await expect.poll(() => shown(page)).toEqual(photos)
@@ -63,7 +63,7 @@ test('the links have names; no accessibility finding with the tooltip open', asy
   expect(await accessibilityFindingsOverTime(page)).toEqual([])
 })
 
-test('stays inside a window that is narrower than its text', async () => {
+test('does not reach beyond the right edge of a narrow window', async () => {
   const { page } = await openInteractive()
   await page.setViewportSize({ width: 200, height: 600 })
   await page.keyboard.press('Tab')

@@ -19,7 +19,7 @@ test('the very first hover, which fetches the code, opens it too; it closes when
   await expect.poll(() => shown(page)).toEqual([])
 })
 
-test('after a very first hover, one move to the next link opens its tooltip at once', async () => {
+test('after the very first hover, one move to the next link opens its tooltip at once', async () => {
   const { page, pass } = await openWithClock('/icon-links')
   await link(page, 'Photos').hover()
   await hydrated(page, 'icon-links')
@@ -29,7 +29,7 @@ test('after a very first hover, one move to the next link opens its tooltip at o
   await expect.poll(() => shown(page)).toEqual(videos)
 })
 
-test('a very first pointer between the links, then one move to a link, opens it after 700 ms', async () => {
+test('a pointer that first comes between the links, then moves to one, opens it after 700 ms', async () => {
   const { page, pass } = await openWithClock('/icon-links')
   const { x = 0, y = 0, width = 0 } = (await link(page, 'Photos').boundingBox()) ?? {}
   await page.mouse.move(x + width + 4, y + 10)

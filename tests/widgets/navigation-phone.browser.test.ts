@@ -94,7 +94,7 @@ test('on a phone the treatments stay open when the focus goes on, so that nothin
   expect([await isOpen(page), await sheet(page).isVisible()]).toEqual([true, true])
 })
 
-test('on a phone without script all links are reached', async () => {
+test('on a phone without script all links can be reached', async () => {
   const { page } = await openWidget('/navigation', { ...phone, javaScriptEnabled: false })
   expect(await page.getByRole('link', { name: 'About' }).isVisible()).toBe(true)
   await trigger(page).focus()

@@ -15,7 +15,7 @@ export const becomesClosed = async (page: Page) => {
 export const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 export const isInteractive = (page: Page) => hydrated(page, 'navigation')
 
-/** The page of the navigation, whose code has arrived; its time stands still. */
+/** Opens the navigation's page with its code loaded and its clock paused. */
 export async function openInteractive(options = {}) {
   const opened = await openWithClock('/navigation', options)
   await wake(opened.page, 'navigation')

@@ -50,7 +50,7 @@ test('a pointer that only passes by opens nothing; crossing the gap to the sheet
   expect(await isOpen(page)).toBe(true)
 })
 
-test('click opens the menu and closes it next; Enter, Space and ArrowDown open it too', async () => {
+test('a click opens the menu and the next closes it; Enter, Space and ArrowDown open it too', async () => {
   const { page, pass } = await openInteractive()
   await trigger(page).click()
   await pass(1000)
@@ -74,7 +74,7 @@ test('click opens the menu and closes it next; Enter, Space and ArrowDown open i
   expect(await focusedText(page)).toBe('one a')
 })
 
-test('opened by the keyboard it stays when a pointer passes, and under the focus in its links', async () => {
+test('opened by keyboard or with the focus in its links, the menu stays when a pointer passes', async () => {
   const { page, pass } = await openInteractive()
   const passOver = async () => {
     await links(page).first().hover()
@@ -95,7 +95,7 @@ test('opened by the keyboard it stays when a pointer passes, and under the focus
   expect(await isOpen(page)).toBe(true)
 })
 
-test('a first ArrowDown waits for the code; Escape closes and gives the focus back; moving it away closes', async () => {
+test('a first ArrowDown waits for the code; Escape closes and returns the focus; moving the focus away closes', async () => {
   const { page } = await openWithClock('/navigation')
   const release = await hold(page, /on-every-page/)
   await trigger(page).press('ArrowDown')
@@ -112,14 +112,14 @@ test('a first ArrowDown waits for the code; Escape closes and gives the focus ba
   expect(await focusedText(page)).toBe('Contact')
 })
 
-test('a click before the widget is interactive is performed afterwards', async () => {
+test('a menu clicked before the widget is interactive is open afterwards', async () => {
   const { page } = await openWithClock('/navigation')
   await trigger(page).evaluate((button: HTMLElement) => button.click())
   await wake(page, 'navigation')
   await becomesOpen(page)
 })
 
-test('without script all 18 links are reached by hover and by keyboard', async () => {
+test('without script all 18 links can be reached by hover and by keyboard', async () => {
   const { page } = await openWidget('/navigation', { javaScriptEnabled: false })
   expect(await page.locator('[aria-current="page"]').allTextContents()).toEqual(['About'])
   await trigger(page).hover()

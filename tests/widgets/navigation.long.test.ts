@@ -14,7 +14,7 @@ import {
   trigger,
 } from './navigation-visit.ts'
 
-test('opened by a click of the mouse it closes when the pointer leaves', async () => {
+test('opened by a mouse click, the menu closes when the pointer leaves', async () => {
   const { page, pass } = await openInteractive()
   await trigger(page).click()
   await links(page).first().hover()
@@ -27,7 +27,7 @@ test('opened by a click of the mouse it closes when the pointer leaves', async (
   await becomesOpen(page)
 })
 
-test('opened by touch on a wide screen it stays until the next tap', async () => {
+test('opened by touch on a wide screen, the menu stays until the next tap', async () => {
   const { page, pass } = await openInteractive({ hasTouch: true })
   await trigger(page).tap()
   await pass(1000)
@@ -37,7 +37,7 @@ test('opened by touch on a wide screen it stays until the next tap', async () =>
   await becomesClosed(page)
 })
 
-test('Escape closes what hover has opened, and leaves the focus where it is', async () => {
+test('Escape closes a menu that hover has opened, and leaves the focus where it is', async () => {
   const { page, pass } = await openInteractive()
   const behind = page.getByRole('button', { name: 'Behind' })
   await behind.focus()
@@ -49,7 +49,7 @@ test('Escape closes what hover has opened, and leaves the focus where it is', as
   expect(await hasFocus(behind)).toBe(true)
 })
 
-test('a menu that has the focus before the script of the page runs gets its code', async () => {
+test('a menu button focused before the page’s script runs has its code loaded', async () => {
   const { page } = await openWithClock('/navigation', {
     before: (page) =>
       page.addInitScript(() =>
@@ -64,7 +64,7 @@ test('a menu that has the focus before the script of the page runs gets its code
   expect(await hasFocus(trigger(page))).toBe(true)
 })
 
-test('a press that begins before the widget is interactive and ends after it counts, once', async () => {
+test('a press that begins before the widget is interactive and ends afterwards counts once', async () => {
   const { page, pass } = await openWithClock('/navigation')
   const box = await trigger(page).boundingBox()
   if (!box) throw new Error('The Treatments button has no box.')
@@ -92,7 +92,7 @@ test('opened by the hover that fetched the code, the menu closes when the pointe
   await becomesClosed(page)
 })
 
-test('a mere focus opens nothing, before the code has arrived and after; pressed open it closes with the focus', async () => {
+test('focus alone opens nothing, before the code arrives and after; opened by Enter, the menu closes when the focus leaves', async () => {
   const { page, pass } = await openWithClock('/navigation')
   const release = await hold(page, /on-every-page/)
   await trigger(page).focus()
@@ -110,7 +110,7 @@ test('a mere focus opens nothing, before the code has arrived and after; pressed
   expect([await isOpen(page), await sheet(page).isVisible()]).toEqual([false, false])
 })
 
-test('open under the focus when the code arrives, the menu closes when the focus leaves', async () => {
+test('a menu with the focus that is open when the code arrives closes when the focus leaves', async () => {
   const { page } = await openWithClock('/navigation')
   const release = await hold(page, /on-every-page/)
   await trigger(page).press('Enter')
@@ -122,7 +122,7 @@ test('open under the focus when the code arrives, the menu closes when the focus
   release()
   await isInteractive(page)
   expect(await isOpen(page)).toBe(true)
-  // Hidden for a moment, it would fade in a second time.
+  // If it were hidden for a moment, it would fade in again.
   expect(await sheet(page).getAttribute('data-was-touched')).toBe(null)
   await page.keyboard.press('Shift+Tab')
   await becomesClosed(page)

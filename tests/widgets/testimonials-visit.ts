@@ -17,13 +17,13 @@ export const blur = (page: Page) => page.evaluate(() => (document.activeElement 
 export const scroll = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
-/** Opens the carousel with its clock standing still at the beginning of a turn. */
+/** Opens the carousel with its clock paused at the beginning of a turn. */
 export async function open(options: BrowserContextOptions = {}) {
   const opened = await openWithClock('/testimonials', { reducedMotion: 'no-preference', ...options })
   await away(opened.page)
   await hydrated(opened.page, 'testimonials')
   const { page, pass } = opened
-  /** How far the progress comes in a second. */
+  /** How far the progress moves in a second. */
   const movesBy = async () => {
     const before = await progress(page)
     await pass(1000)
@@ -32,7 +32,7 @@ export async function open(options: BrowserContextOptions = {}) {
   return { ...opened, movesBy }
 }
 
-/** Lets the page take notice of what is in view. */
+/** Waits until the browser has reported what is in view. */
 export const lookAround = (page: Page) =>
   page.locator('.carousel').evaluate(
     (carousel) =>

@@ -17,7 +17,7 @@ import {
   stop,
 } from './testimonials-visit.ts'
 
-test('the progress rises by 2 every 100 ms; at 5,000 ms it is seen at 100, turns and begins again', async () => {
+test('the progress rises by 2 every 100 ms; at 5,000 ms it shows 100, the review changes and it starts again', async () => {
   const { page, pass, complaints } = await open()
   await lookAround(page)
   await expect.poll(() => live(page)).toBe('off')
@@ -52,7 +52,7 @@ test('a chosen dot fades out for 200 ms, changes, and fades in 50 ms later; the 
   expect(await progress(page)).toBe(0)
 })
 
-test('the button that stops comes first; stopping and starting goes on from where it stood', async () => {
+test('the stop button comes first; after stopping and starting the progress continues from where it was', async () => {
   const { page, movesBy } = await open()
   await lookAround(page)
   expect(await movesBy()).toBe(20)
@@ -70,7 +70,7 @@ test('the button that stops comes first; stopping and starting goes on from wher
   expect(await page.locator('.carousel').ariaSnapshot()).toMatchSnapshot()
 })
 
-test('stands still under pointer and visible focus, out of view and in a tab in the background', async () => {
+test('pauses under pointer and visible focus, out of view and in a background tab', async () => {
   const { page, movesBy } = await open()
   await lookAround(page)
   expect(await movesBy()).toBe(20)
@@ -105,7 +105,7 @@ test('with reduced motion it starts stopped', async () => {
   expect(await movesBy()).toBe(20)
 })
 
-test('a change that someone asked for is announced, one by the clock is not', async () => {
+test('a change by the visitor is announced, one by the clock is not', async () => {
   const { page, pass } = await open()
   await lookAround(page)
   await expect.poll(() => live(page)).toBe('off')

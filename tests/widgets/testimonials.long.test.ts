@@ -49,7 +49,7 @@ test.each([
         }),
     blur,
   ],
-])('a %s that was there before the widget holds it until it has left', async (_, come, leave) => {
+])('a %s that was there before the widget pauses it until it leaves', async (_, come, leave) => {
   let release = () => {}
   const { page, pass } = await openWithClock('/testimonials', {
     reducedMotion: 'no-preference',
@@ -69,7 +69,7 @@ test.each([
   expect(await progress(page)).toBeGreaterThan(0)
 })
 
-test('started under the pointer it moves, and stands still again when the pointer comes back', async () => {
+test('started under the pointer it runs, and pauses again when the pointer comes back', async () => {
   const { page, movesBy } = await open()
   await lookAround(page)
   await stop(page).click()
@@ -82,7 +82,7 @@ test('started under the pointer it moves, and stands still again when the pointe
 })
 
 test.each(['reduce', 'no-preference'] as const)(
-  'motion %s: of presses before the widget each button’s last counts: the last dot, and a toggle once',
+  'motion %s: of presses before the widget is interactive, the last dot counts, and Start once',
   async (reducedMotion) => {
     let release = () => {}
     const { page, pass, complaints } = await openWithClock('/testimonials', {

@@ -35,7 +35,7 @@ async function send(page: Page) {
   await sendButton(page).press('Enter')
 }
 
-test('is shown for 5,000 ms; its clock stands still under pointer, focus and in a hidden tab', async () => {
+test('is shown for 5,000 ms; its clock pauses under pointer, focus and in a hidden tab', async () => {
   const { page, pass } = await openWithToast()
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -92,7 +92,7 @@ test.each(['Close', 'Escape'])(
   },
 )
 
-test('a notification that goes by itself takes the focus from nobody who has left it', async () => {
+test('a notification that disappears does not move the focus of a visitor who has left it', async () => {
   const { page, pass } = await openWithToast()
   await page.getByLabel('Phone Number').focus()
   await page.keyboard.press('F8')

@@ -13,7 +13,7 @@ const pressLikeSafari = (page: Page) =>
     }),
   )
 
-test('a link in the menu that a press has opened can be pressed', async () => {
+test('a link can be pressed in a menu that a press has opened', async () => {
   const { page } = await openWithClock('/navigation')
   await wake(page, 'navigation')
   await pressLikeSafari(page)
@@ -24,7 +24,7 @@ test('a link in the menu that a press has opened can be pressed', async () => {
   await expect.poll(() => page.url()).toBe(address)
 })
 
-test('Escape leads from the cookie preferences back after a press in them', async () => {
+test('Escape leads back from the cookie preferences after a press in them', async () => {
   const { page, customise } = await asked()
   await pressLikeSafari(page)
   await customise()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hasFocus } from '../support/visitor.ts'
 import { openWidget, wake } from './harness/open.ts'
 
-/** What a widget's code needs, which never comes. */
+/** A chunk that every widget needs, and that never arrives. */
 const refused = /on-every-page/
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 const trigger = (page: Page) => page.getByRole('button', { name: 'Treatments' })
@@ -73,7 +73,7 @@ test('rows go on opening one at a time when their code cannot be loaded', async 
   expect(await page.locator('.accordion-panel:visible').count()).toBe(1)
 })
 
-/** What a browser's translation does to a page; some put each text within a `font` element, too. */
+/** Changes each text as a browser's translation does; some browsers also wrap it in a `font` element. */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -82,7 +82,7 @@ function translate() {
   }
 }
 
-/** What a password manager does as soon as it sees the field. */
+/** Adds an element beside the field as soon as that is there, as a password manager does. */
 function addBesideField() {
   const add = () => {
     const field = document.querySelector('[name=email]')
@@ -96,7 +96,7 @@ function addBesideField() {
 }
 
 test.each([
-  ['while the page comes', true],
+  ['while the page loads', true],
   ['later', false],
 ])(
   'a form to which a password manager adds something %s keeps what is typed, and is sent without its code',
@@ -127,7 +127,7 @@ test('rows that the browser has translated open at the first press', async () =>
   expect(await page.locator('.accordion-panel:visible').count()).toBe(1)
 })
 
-test('an error is worded anew where the browser has translated the one before', async () => {
+test('an error is reworded even if the browser has translated the one before', async () => {
   const { page } = await openWidget('/contact')
   await wake(page, 'contact-form')
   await page.locator('[type=submit]').click()

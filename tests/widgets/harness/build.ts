@@ -21,7 +21,7 @@ export async function buildHarness(): Promise<string> {
     configFile: false,
     root: harness,
     logLevel: 'error',
-    // React's checking build: a difference between the server's HTML and the widget is reported to the console.
+    // React's development build: a difference between the server's HTML and the widget is reported in the console.
     define: {
       'process.env.NODE_ENV': JSON.stringify('test'),
       'import.meta.env.SITE_ORIGIN': JSON.stringify('https://www.clinic.example'),
@@ -57,7 +57,7 @@ function fingerprint(folders: string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Builds of an hour ago belong to no running test. */
+/** No running test uses a build that is over an hour old. */
 function removeOldBuilds(): void {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name)

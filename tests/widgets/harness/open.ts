@@ -27,7 +27,7 @@ export async function openWidget(path: string, { refused, before, ...options }: 
   return visit
 }
 
-/** Like {@link openWidget}; the page's time stands still but for `pass`, which lets milliseconds of it pass at once. */
+/** Like {@link openWidget}, with the page's clock paused; `pass` advances it by milliseconds at once. */
 export async function openWithClock(path: string, { before, ...opening }: Opening = {}) {
   const start = Date.parse('2026-11-02T09:00:00Z')
   const visit = await openWidget(path, {
@@ -41,7 +41,7 @@ export async function openWithClock(path: string, { before, ...opening }: Openin
   return { ...visit, pass: (milliseconds: number) => visit.page.clock.runFor(milliseconds) }
 }
 
-/** Waits until a widget answers to events. */
+/** Waits until a widget responds to events. */
 export const hydrated = (page: Page, island: string) =>
   page.locator(`[data-island="${island}"][data-hydrated]`).waitFor({ state: 'attached' })
 
@@ -54,7 +54,7 @@ export async function wake(page: Page, island: string): Promise<void> {
 /** Holds back the assets whose address matches until the returned function is called. */
 export const hold = (page: Page, names: RegExp) => holdRequests(page, assets(names))
 
-/** Accessibility findings of a page whose time stands still. It goes on from here, for axe waits by the page's clock. */
+/** Accessibility findings of a page with a paused clock. It is resumed here, because axe waits by the page's clock. */
 export async function accessibilityFindingsOverTime(page: Page): Promise<string[]> {
   await page.clock.resume()
   return accessibilityFindings(page)

@@ -82,7 +82,7 @@ const pages: Record<string, () => ReactNode> = {
   '/cookie-policy': () => <h1>Cookie policy</h1>,
 }
 
-/** The whole document of a path, or undefined. `script` false leaves the script out, as when it cannot be fetched. */
+/** The whole document of a path, or undefined where there is none. */
 export function renderHarnessPage(path: string): string | undefined {
   const page = pages[path]
   if (!page) return undefined

@@ -15,7 +15,7 @@ const writtenScripts: Record<string, string> = {
   '/assets/functionality.js': '',
 }
 
-/** Serves pages of single widgets under the site's own Content-Security-Policy. */
+/** Serves pages of single widgets under a Content-Security-Policy as strict as the site's, without its hashes. */
 export async function startHarness(): Promise<{ origin: string; stop: () => void }> {
   const built = await buildHarness()
   const folders = [built, join(root, 'public')]

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** Moves a finger sideways over an element, in CSS pixels. */
+/** Swipes over an element by `distance` CSS pixels, to the left where that is negative. */
 export async function swipe(over: Locator, distance: number): Promise<void> {
   const box = await over.boundingBox()
   if (!box) throw new Error('There is nothing to swipe over.')
