@@ -3,28 +3,28 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** A browser reads the short form in half the time. */
+/** The minified build, which a browser parses in half the time. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe is asked: everything it knows of the whole page unless less is named. */
+/** What axe checks: by default the whole page, with axe's default rules. */
 interface AxeQuestion {
   /** Only rules with one of these tags. */
   tags?: string[]
   /** Only these rules. */
   rules?: string[]
-  /** Not these rules. */
+  /** Rules to leave out. */
   without?: string[]
-  /** A selector: only what it finds. */
+  /** A selector: only what it matches is checked. */
   part?: string
 }
 
-/** Accessibility findings of a page as it stands, as `rule at element, element`. */
+/** The accessibility findings of a page in its present state, each as `rule at element, element`. */
 export async function accessibilityFindings(page: Page, question: AxeQuestion = {}): Promise<string[]> {
-  // Given to the browser as text, for the page's security policy allows no script of others.
+  // Evaluated as text, because the page's security policy does not allow foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
   return page.evaluate(async ({ tags, rules, without = [], part }) => {
     const { violations } = await window.axe.run(part ?? document, {
-      // Of what is right only the names are kept, and style sheets are not fetched a second time.
+      // Details are collected for violations only, and style sheets are not fetched a second time.
       resultTypes: ['violations'],
       preload: false,
       ...(tags && { runOnly: { type: 'tag', values: tags } }),

@@ -14,7 +14,7 @@ export async function bundleTestPrograms(folder: string): Promise<void> {
   ])
 }
 
-/** Bundles a program that runs until it is told to end, and keeps what V8 compiled until its output matched. */
+/** Bundles a program that runs until a signal ends it, and saves what V8 had compiled by the time its output matched `ready`. */
 async function bundleRunning(folder: string, name: string, entry: string, ready: RegExp): Promise<void> {
   const own = join(folder, name)
   await bundleCommandLine(root, own, entry)
@@ -32,7 +32,7 @@ async function bundleRunning(folder: string, name: string, entry: string, ready:
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text
-    // A second signal would end it before what was compiled is kept.
+    // A second signal would end it before the compiled code is saved.
     if (!child.killed && ready.test(output)) child.kill()
   })
   const code = await new Promise((done) => child.once('close', done))

@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 const places = [
   process.env.CHROMIUM,
-  // Chromium without a browser's windows, which opens pages in about half the time.
+  // The headless shell opens pages in about half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,7 +11,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Where Chromium is on this machine, or undefined. The CHROMIUM variable names it where it is elsewhere. */
+/** The path of Chromium on this machine, or undefined. The variable CHROMIUM comes before the usual places. */
 export const chromiumPath = (): string | undefined => places.find((place) => place && existsSync(place))
 
 const args = [
@@ -25,7 +25,7 @@ const args = [
   '--force-color-profile=srgb',
 ]
 
-/** Starts a headless Chromium that speaks to no host but those that a test opens. */
+/** Starts a headless Chromium that contacts no hosts except those that a test opens. */
 export async function startChromium(...more: string[]): Promise<Browser> {
   const executablePath = chromiumPath()
   if (!executablePath) throw new Error('Chromium was not found. Install it, or set CHROMIUM to its path.')
@@ -33,8 +33,8 @@ export async function startChromium(...more: string[]): Promise<Browser> {
 }
 
 /**
- * A Chromium that keeps the pages that a visitor has left, as browsers with windows do: the one without them cannot, and
- * Playwright tells the others not to.
+ * Starts a Chromium with the back/forward cache that visitors' browsers have: the headless shell has none, and Playwright
+ * switches it off in the others.
  */
 export async function startFullChromium(): Promise<Browser> {
   const executablePath = fullChromiumPath()
@@ -52,6 +52,6 @@ export async function startFullChromium(): Promise<Browser> {
   })
 }
 
-/** Where a Chromium with windows is on this machine, or undefined. */
+/** The path of a Chromium other than the headless shell, or undefined. */
 export const fullChromiumPath = (): string | undefined =>
   places.find((place) => place && !place.endsWith('-shell') && existsSync(place))

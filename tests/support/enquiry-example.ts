@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryField } from '../../schemas/enquiry.ts'
 
-/** Details that every check accepts; the telephone number is of Ofcom's range for drama. */
+/** Details that every check accepts; the telephone number is from Ofcom's range for drama. */
 export const enquiryExample: Record<EnquiryField, string> & Enquiry = {
   name: 'Alex Example',
   dateOfBirth: '1985-03-27',

@@ -6,7 +6,7 @@ const filler = '<p>Words that compress well, again and again.</p>'.repeat(40)
 
 const home = page('Home', '<script>window.started = true</script><style>p { margin: 0 }</style>')
 
-/** A small site with every kind of file that the server treats in its own way. */
+/** A small site with a file of every kind that the server treats differently. */
 export const fixtureFiles = {
   'index.html': home,
   'home.html': home,
@@ -33,7 +33,7 @@ export async function writeFixtureSite(directory: string): Promise<string> {
   return dist
 }
 
-/** Packs as the build does, and keeps nothing for the next time. */
+/** Packs as the build does, but without a cache. */
 export async function packTestSite(
   clientDir: string,
   facts: Partial<Parameters<typeof packSite>[1]> = {},

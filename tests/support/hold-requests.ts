@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Holds back the requests that fit, and of those with a body the ones whose body has the words, until the returned function is called. */
+/** Holds back requests to matching URLs until the returned function is called; those with a body only if it contains `words`. */
 export async function holdRequests(
   page: Page,
   fitting: Parameters<Page['route']>[0],

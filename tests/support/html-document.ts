@@ -34,7 +34,7 @@ export class HtmlDocument {
     return element
   }
 
-  /** The JSON of every JSON-LD block, each block's graph laid flat. */
+  /** The JSON of every JSON-LD block, each block's graph flattened. */
   structuredData(): Record<string, unknown>[] {
     return this.all('script[type="application/ld+json"]').flatMap(({ textContent }) => {
       const data = JSON.parse(textContent)
@@ -43,7 +43,7 @@ export class HtmlDocument {
   }
 }
 
-/** The words of an element on one line, with plain hyphens and quotation marks for typographic ones. */
+/** The words of an element on one line, with plain hyphens and quotation marks in place of typographic ones. */
 export const textOf = ({ textContent }: HtmlElement): string => plain(decoded(textContent))
 
 export function attributeOf(element: HtmlElement, name: string): string | undefined {
@@ -51,7 +51,7 @@ export function attributeOf(element: HtmlElement, name: string): string | undefi
   return value === null ? undefined : decoded(value)
 }
 
-/** Typographic dashes, quotation marks and spaces as those of a keyboard. */
+/** Replaces typographic dashes, quotation marks and spaces with those of a keyboard. */
 export const plain = (text: string): string =>
   text
     .replace(/[\u2013\u2014]/g, '-')

@@ -11,7 +11,7 @@ export type Outgoing = {
 
 export type Incoming = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
-/** One request to a port of this machine and its complete reply. */
+/** Sends one request to a port of this machine and resolves with the complete response. */
 export function exchange(port: number, outgoing: Outgoing = {}): Promise<Incoming> {
   const { method = 'GET', path = '/', headers = {}, body, agent } = outgoing
   return new Promise((resolve, reject) => {

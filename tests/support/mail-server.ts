@@ -9,24 +9,24 @@ SMTPConnection.prototype.init = function () {
   this._setListeners(() => this.connectionReady())
 }
 
-/** Takes mails, never greets, or answers with a code: 421 to the greeting, any other to the recipient. */
+/** Accepts mails, never greets, or replies with a code: 421 in place of the greeting, any other to the recipient. */
 export type MailBehaviour = 'take' | 'hang' | number
 
 export interface ReceivedMail {
   to: string[]
   messageId: string
-  /** Came over TLS. */
+  /** Arrived over TLS. */
   isSecure: boolean
-  /** Headers and parts as they came, long lines joined again. */
+  /** Headers and parts as received, with wrapped lines rejoined. */
   raw: string
 }
 
-/** What a mail server asks of its clients beyond SMTP. */
+/** How a mail server differs from plain SMTP on 127.0.0.1. */
 export interface MailServerOptions {
   host?: string
   /** Key and certificate of a server that offers TLS: from the first byte, or when the client asks for it. */
   tls?: { key: string; cert: string; fromTheFirstByte: boolean }
-  /** The only login that is let in; without TLS it is accepted in the clear. */
+  /** The only login that is accepted; without TLS, in the clear. */
   login?: { user: string; pass: string }
 }
 
@@ -34,19 +34,19 @@ export interface MailServerOptions {
 export interface MailServer {
   url: string
   behaviour: MailBehaviour
-  /** Recipients with an answer of their own. */
+  /** Reply codes for single recipients, in place of `behaviour`. */
   answers: Record<string, number>
-  /** Mails that were taken. */
+  /** Mails that were accepted. */
   mails: ReceivedMail[]
-  /** Recipients that were asked for, taken or not. */
+  /** Recipients that clients named, accepted or not. */
   asked: string[]
-  /** What clients called themselves when a mail began. */
+  /** The host name that the client gave in its greeting, for each recipient. */
   greetings: string[]
   /** Passwords that were given, right or wrong. */
   passwords: string[]
-  /** Resolves once so many mails were taken. */
+  /** Resolves once `count` mails have been accepted. */
   taken: (count: number) => Promise<ReceivedMail[]>
-  /** Resolves once so many connections were opened, or closed. */
+  /** Resolves once `count` connections have been opened, or closed. */
   connections: (what: 'opened' | 'closed', count: number) => Promise<void>
   stop: () => Promise<void>
 }
@@ -123,7 +123,7 @@ export async function refusingMailServer(): Promise<string> {
   return `smtp://127.0.0.1:${port}`
 }
 
-/** Counts what happens, for those who wait until it happened so often. */
+/** Counts events, and lets callers wait until one has happened a number of times. */
 class Notices {
   readonly #counts = new Map<string, number>()
   #waiting: { name: string; count: number; done: () => void }[] = []

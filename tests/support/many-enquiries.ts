@@ -10,13 +10,13 @@ import { enquiryExample } from './enquiry-example.ts'
 type Change = (number: number) => Partial<Enquiry> & { status?: EnquiryStatus }
 
 interface ManyOptions {
-  /** The newest is a minute older. */
+  /** The newest enquiry is a minute older than this. */
   before?: Date
-  /** What sets each apart, by its number from 0, the oldest. */
+  /** What is different in each enquiry, by its number; 0 is the oldest. */
   change?: Change
 }
 
-/** Of each hundred the first still waits, and each person has a name to look for. */
+/** The first enquiry of each hundred is still new, and each person has a name to search for. */
 export const namedPeople: Change = (number) => ({
   name: `Person ${String(number).padStart(5, '0')}`,
   message: enquiryExample.message,
@@ -24,13 +24,13 @@ export const namedPeople: Change = (number) => ({
   status: number % 100 === 0 ? 'new' : 'closed',
 })
 
-/** Stores so many enquiries past the service, a minute apart. */
+/** Inserts `count` enquiries, a minute apart, without going through the service. */
 export async function storeMany(
   db: Knex,
   count: number,
   { before = new Date(), change = () => ({}) }: ManyOptions = {},
 ): Promise<void> {
-  // Of 100,000 two are the same in one case of forty.
+  // Among 100,000 references two are the same in one case of forty.
   const different = new Set<string>()
   while (different.size < count) different.add(createReference())
   const references = [...different]

@@ -21,7 +21,7 @@ export function markedEnquiry() {
   return { fields, website: marks.website, secrets: [...Object.values(marks), digits, fields.dateOfBirth] }
 }
 
-/** Sends details in every way that stores or refuses them; gives the replies in the order of {@link outcomes}. */
+/** Sends details in every way that gets them stored or refused; returns the responses in the order of {@link outcomes}. */
 export async function sendEveryWay(
   send: (outgoing: Outgoing) => Promise<Incoming>,
   fields: Record<string, string>,
@@ -47,5 +47,5 @@ export async function sendEveryWay(
   ]
 }
 
-/** The statuses of {@link sendEveryWay}; the first, fourth and fifth store. */
+/** The HTTP statuses of {@link sendEveryWay}; the first, fourth and fifth request store an enquiry. */
 export const outcomes = [201, 201, 422, 201, 303, 303, 422, 400, 400, 413, 405, 415, 403, 404]

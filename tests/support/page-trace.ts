@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What Chromium's trace tells of one piece of work, in microseconds. */
+/** One event of Chromium's trace; times in microseconds. */
 interface Work {
   name: string
   ts: number
@@ -10,9 +10,9 @@ interface Work {
   args?: { data?: { frame?: string }; elementCount?: number }
 }
 
-/** What a page's main thread did until its first paint; milliseconds. */
+/** What a page's main thread did until its first paint, in milliseconds. */
 export interface FirstPaint {
-  /** Style and layout that a script made the browser calculate. */
+  /** The names of style and layout events that a script forced. */
   forced: string[]
   script: number
   styleAndLayout: number
@@ -23,7 +23,7 @@ const layoutWork = ['UpdateLayoutTree', 'Layout']
 
 /** Opens an address and reads from Chromium's trace what happened before the first paint. */
 export async function traceFirstPaint(page: Page, url: string): Promise<FirstPaint> {
-  // The page before would do its work in the same thread.
+  // Otherwise the previous page's work would appear in the same thread.
   await page.goto('about:blank')
   const works = await traced(page, async () => {
     await page.goto(url)
@@ -36,7 +36,7 @@ export async function traceFirstPaint(page: Page, url: string): Promise<FirstPai
   return { forced, script: sum(scripts), styleAndLayout: sum(outermost(layouts)) }
 }
 
-/** What a page's main thread did while something was done to it. */
+/** What a page's main thread did while `act` ran. The thread is found by an event that `act` dispatches. */
 export async function traceWork(
   page: Page,
   act: () => Promise<void>,
@@ -44,12 +44,12 @@ export async function traceWork(
   const all = await traced(page, act)
   const event = all.find(({ name }) => name === 'EventDispatch')
   const works = all.filter(({ pid, tid }) => pid === event?.pid && tid === event.tid)
-  // For how many elements at most the style was calculated at once.
+  // The largest number of elements whose style was calculated at once.
   const styled = Math.max(0, ...works.map(({ args }) => args?.elementCount ?? 0))
   return { styled, forced: layoutIn(works).forced }
 }
 
-/** Of works of one thread the scripts, style and layout, and what of the latter a script asked for. */
+/** Finds the scripts, the style and layout work, and what scripts forced of the latter, in the events of one thread. */
 function layoutIn(works: Work[]) {
   const scripts = outermost(works.filter(({ name }) => scriptWork.includes(name)))
   const layouts = works.filter(({ name }) => layoutWork.includes(name))
@@ -76,7 +76,7 @@ async function traced(page: Page, act: () => Promise<void>): Promise<Work[]> {
 const end = ({ ts, dur = 0 }: Work) => ts + dur
 const sum = (works: Work[]) => works.reduce((total, { dur = 0 }) => total + dur, 0) / 1000
 
-/** Those that are not part of another. */
+/** The events that are not part of another. */
 function outermost(works: Work[]): Work[] {
   const kept: Work[] = []
   for (const work of works.toSorted((a, b) => a.ts - b.ts || end(b) - end(a))) {

@@ -6,14 +6,14 @@ import { freePort } from './free-port.ts'
 
 /** A throw-away PostgreSQL cluster on this machine. */
 export interface ThrowAwayPostgres {
-  /** Where its first database answers. */
+  /** The address of its database `postgres`. */
   url: string
-  /** Starts it again as a standby, which can only be read. */
+  /** Restarts it as a read-only standby. */
   becomeStandby: () => void
   stop: () => void
 }
 
-/** The directory of PostgreSQL's programs, or nothing where it is not installed. */
+/** The directory of PostgreSQL's programs, or undefined when it is not installed. */
 export function postgresBinaries(): string | undefined {
   const [newest] = filesIn('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a))
   const places = [
@@ -23,7 +23,7 @@ export function postgresBinaries(): string | undefined {
   return places.find((place) => filesIn(place).includes('initdb'))
 }
 
-/** Starts a cluster that listens on a free loopback port and forgets everything when stopped. */
+/** Starts a cluster that listens on a free loopback port and deletes its data when stopped. */
 export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const bin = postgresBinaries()
   if (!bin) throw new Error('PostgreSQL is not installed: install the package postgresql.')
@@ -61,7 +61,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   }
 }
 
-/** PostgreSQL refuses to run as root, so root hands over to the user that its package makes. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that its package creates. */
 function runnerFor(directory: string) {
   const asRoot = userInfo().uid === 0
   if (asRoot) chownSync(directory, ...userAndGroup('postgres'))

@@ -33,25 +33,25 @@ export const spawnTestServer = (directory: string, env?: Record<string, string>)
 export const startTestServer = (directory: string, env?: Record<string, string>): Promise<RunningServer> =>
   startServer(programs.server, directory, env)
 
-/** Without PostgreSQL its tests are skipped, save under `CI=true`, where they fail instead. */
+/** Without PostgreSQL its tests are skipped, except under `CI=true`, where they fail instead. */
 export const lacksPostgres = postgresUrl === undefined && process.env.CI !== 'true'
 
 /** The connection string of a new, empty database in this run's cluster. */
 export const newPostgresDatabase = () => copyOf('template0')
 
-/** The same with all tables. */
+/** Like `newPostgresDatabase`, but with all tables. */
 export const newMigratedPostgres = () => copyOf('postgres')
 
 async function copyOf(template: string): Promise<string> {
   if (!postgresUrl) throw new Error('PostgreSQL is not installed: install the package postgresql.')
   const at = (database: string) => postgresUrl.replace(/[^/]*$/, database)
   const name = `test_${randomBytes(8).toString('hex')}`
-  // PostgreSQL copies no database that anybody is connected to.
+  // PostgreSQL does not copy a database that anyone is connected to.
   await useDatabase(at('template1'), {}, (db) => db.raw('create database ?? template ??', [name, template]))
   return at(name)
 }
 
-/** Puts a new database with all tables there, as a first start would; gives its address. */
+/** Creates a database with all tables at `file`, as a first start would; returns its address. */
 export function newMigratedSqlite(file: string): string {
   makePrivateFolder(dirname(file))
   copyFileSync(join(folder, 'migrated.sqlite3'), file)

@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Holds the bundled programs and the packed fixture site. */
     runFolder: string
-    /** A migrated database of this run's PostgreSQL cluster, to copy; absent where PostgreSQL is not installed. */
+    /** A migrated database of this run's PostgreSQL cluster, to copy; absent when PostgreSQL is not installed. */
     postgresUrl: string | undefined
   }
 }

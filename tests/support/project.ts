@@ -24,14 +24,14 @@ export const rooms = [
 const settings = ['package.json', 'tsconfig.json', 'vite.config.ts']
 const notBuilt: readonly string[] = ['bench', 'docs', 'tests']
 
-/** Copies what a build or the dev server needs of the project, save what the folder holds of its own. */
+/** Copies the parts of the project that a build or the dev server needs, except those in `own`, which the folder has already. */
 export function copyProject(folder: string, own: readonly string[] = []): void {
   const parts = [...rooms, ...settings].filter((part) => !notBuilt.includes(part) && !own.includes(part))
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true })
   linkPackages(join(folder, 'node_modules'))
 }
 
-/** Links each package by itself, so that what Vite keeps beside them is the copy's own. */
+/** Links each package separately, so that the copy has its own Vite cache beside them. */
 function linkPackages(folder: string): void {
   mkdirSync(folder)
   for (const name of readdirSync(join(root, 'node_modules')))

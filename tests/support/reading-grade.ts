@@ -12,9 +12,9 @@ interface ReadingGrade {
   kind: Kind
   words: number
   wordsInSentence: number
-  /** Of the prose. */
+  /** The grade of the prose. */
   prose: number
-  /** Of the texts in its front matter: summary, suitability, steps, questions and answers. */
+  /** The grade of the texts in its front matter: summary, suitability, steps, questions and answers. */
   keys: number
 }
 
@@ -47,7 +47,7 @@ function gradeOf(file: ReadFile, references: References): ReadingGrade {
 
 const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
 
-/** An entry of a list is a sentence, as it is read. */
+/** An entry of a list counts as a sentence, because it is read as one. */
 function countsOf(texts: readonly string[]): { sentence: number; word: number; syllable: number } {
   const words = texts.flatMap((text) => text.match(/[\p{L}\p{N}]+(?:[’'.,][\p{L}\p{N}]+)*/gu) ?? [])
   return {

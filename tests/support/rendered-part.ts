@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContext } from 'vike/types'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 
-/** The HTML of a part of a page, which asks for what is known of that page. */
+/** The HTML of a component that reads the page context. */
 export function renderedPart(part: FunctionComponent, pageContext: object): string {
   const known = pageContext as PageContext
   return renderToStaticMarkup(

@@ -20,7 +20,7 @@ export type RunningServer = ServerProcess & {
 /**
  * Runs a server's bundle with `directory` as working directory and nothing but `env` and PATH set.
  *
- * @param through a program that runs it, with its arguments; both then form a group of processes
+ * @param through a program that runs the server, with its arguments; both then form a process group
  */
 export function spawnServer(
   program: string,
@@ -67,7 +67,7 @@ export async function startServer(
   }
 }
 
-/** Resolves once the process has written what matches. Fails with its output when it ends before, or takes too long. */
+/** Resolves once stdout matches. Rejects with the process's output when it ends first, or takes longer than `startTimeout`. */
 export function printed({ child, output }: ServerProcess, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((done, fail) => {
     const giveUp = (why: string) =>

@@ -23,7 +23,7 @@ export type Service = {
   database: Knex
   databaseFile: string
   logLines: string[]
-  /** Settable, so that windows of time pass at once. */
+  /** Settable, so that a rate limit's window passes at once. */
   clock: { now: Date }
   send: (outgoing?: Outgoing) => Promise<Incoming>
   stop: () => Promise<void>
@@ -31,7 +31,7 @@ export type Service = {
 
 type ServiceConfig = Parameters<typeof createApp>[0]['config']
 
-/** Limits high enough not to be met by accident. */
+/** Limits too high to be reached by accident. */
 const ampleConfig: ServiceConfig = {
   siteOrigin: undefined,
   trustProxy: false,

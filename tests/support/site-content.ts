@@ -9,7 +9,7 @@ if (!site || !checked.content) throw new Error('content/ has errors. Run npm run
 export const content = checked.content
 
 /**
- * What the site's content states. Tests take from here what the clinic changes by itself: prices, hours, its name and how it is
- * reached, what clients said.
+ * What the site's content states. Tests read from here whatever the clinic may edit: prices, hours, its name, contact details,
+ * testimonials.
  */
 export const catalogue = site

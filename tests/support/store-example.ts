@@ -4,7 +4,7 @@ import { giveUpAt } from '../../database/notifications.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample } from './enquiry-example.ts'
 
-/** Stores the example some time before now, as {@link storeExample} does, with its mail due now, as a retry is. */
+/** Like {@link storeExample}, but stores it `hoursAgo` before `now`, with its mail due at `now`, as a retry would be. */
 export async function storeEarlier(
   db: Knex,
   change: Partial<Enquiry>,
@@ -19,7 +19,7 @@ export async function storeEarlier(
   return stored
 }
 
-/** Stores the example, changed as wanted, and gives its reference. */
+/** Stores the example, changed as wanted, and returns its reference. */
 export async function storeExample(
   db: Knex,
   change: Partial<Enquiry>,

@@ -6,7 +6,7 @@ let browser: Promise<Browser> | undefined
 
 /**
  * The Chromium that all files of one worker share; it ends with the worker. All pages of one visitor live in one process,
- * which takes a quarter less of each visit than the two that Chromium would start. None lives long enough for optimised code.
+ * which makes a visit a quarter faster than the two that Chromium would start. No page lives long enough to need optimised code.
  */
 export function sharedBrowser(): Promise<Browser> {
   browser ??= startChromium('--renderer-process-limit=1', '--js-flags=--no-opt --no-maglev')
@@ -16,7 +16,7 @@ export function sharedBrowser(): Promise<Browser> {
 export interface Visit {
   context: BrowserContext
   page: Page
-  /** What the console and the page's scripts complain of. */
+  /** Errors and warnings in the console, and uncaught exceptions. */
   complaints: string[]
 }
 
@@ -27,7 +27,7 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<V
   return visit
 }
 
-/** A visitor with a context of its own, which whoever asked for it closes. */
+/** A visitor with a context of its own, which the caller closes. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<Visit> {
   const browser = await sharedBrowser()
   const context = await browser.newContext({

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { freePort } from './free-port.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
-/** Whether Safari's engine is on this machine, with a screen that nobody sees. */
+/** Whether Safari's engine and a virtual screen are installed on this machine. */
 export const hasWebKit = (): boolean => ['WebKitWebDriver', 'Xvfb'].every(isProgram)
 
 const isProgram = (name: string) => spawnSync('which', [name]).status === 0
@@ -15,13 +15,13 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 export type WebKit = Awaited<ReturnType<typeof startWebKit>>
 
-/** Safari's engine as WebKitGTK brings it, in a window of its own. It speaks https://www.w3.org/TR/webdriver2/. */
+/** Starts Safari's engine, as part of WebKitGTK, in a window of its own. Its protocol is https://www.w3.org/TR/webdriver2/. */
 export async function startWebKit() {
   const home = temporaryDirectory()
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  // Rejects where it is not installed.
+  // Rejects when Xvfb is not installed.
   await once(screen, 'spawn')
   const [display] = await once(screen.stdio[3] as Readable, 'data')
   const port = await freePort()
@@ -63,7 +63,7 @@ export async function startWebKit() {
     evaluate,
     resize: (width: number, height: number) => post('/window/rect', { width, height }),
     open: (url: string) => post('/url', { url }),
-    /** Moves the pointer to the middle of the first element that is seen, and presses. */
+    /** Moves the pointer to the middle of the first visible match, and clicks. */
     press: async (selector: string) => {
       const place = await evaluate(middleOf, selector)
       const press = [
@@ -98,7 +98,7 @@ export async function startWebKit() {
   }
 }
 
-/** In the page: the middle of what a selector finds, once it is in the window. */
+/** Runs in the page: scrolls the first visible match of a selector into view and returns its middle. */
 function middleOf(selector: string): { x: number; y: number } {
   const seen = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())
   if (!seen) throw new Error(`Nothing is seen of ${selector}`)
