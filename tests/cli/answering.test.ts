@@ -75,7 +75,7 @@ describe('answering enquiries', () => {
     }
   })
 
-  it('says of part of a reference that it is one', async () => {
+  it('explains what is wrong with part of a reference', async () => {
     await clinic.receive()
     expect(await clinic.run('enquiries', 'show', 'ENQ-2222-2')).toMatchObject({
       exitCode: 3,
@@ -89,7 +89,7 @@ describe('answering enquiries', () => {
     })
   })
 
-  it('adds a note, and refuses one that says nothing', async () => {
+  it('adds a note, and refuses an empty one', async () => {
     const reference = await clinic.receive()
     expect((await clinic.run('enquiries', 'note', reference, 'Prefers\nmornings')).stdout).toBe(
       `Alex Example, ${reference}: note added\n`,
@@ -99,7 +99,7 @@ describe('answering enquiries', () => {
     expect(refused).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('The note is empty') })
   })
 
-  it('exports to a new file that only its owner can read, and records who did', async () => {
+  it('exports to a new file that only its owner can read, and records who exported', async () => {
     const reference = await clinic.receive({
       message: '=HYPERLINK("x")\nsecond "line"',
       phone: '+44 7700 900123',

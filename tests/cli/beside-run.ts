@@ -3,7 +3,7 @@ import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { type ClinicFixture, runProcess } from './clinic-fixture.ts'
 
-/** Moves, exports and lists, each in a process of its own, while enquiries arrive, and asserts that all of it succeeds. */
+/** Changes a status, exports and lists, each in its own process, while enquiries arrive; asserts that all of it succeeds. */
 export async function workBesideTheService(clinic: ClinicFixture, rounds: number): Promise<void> {
   const env = { DATABASE_URL: clinic.databaseUrl }
   let stored = 0

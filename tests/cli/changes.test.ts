@@ -18,7 +18,7 @@ describe('changing enquiries', () => {
   const run = (...args: string[]) => clinic.run('enquiries', ...args)
   const card = async () => (await run('show', reference)).stdout
 
-  it('names the person, what it was before, who did it and how to take it back', async () => {
+  it('names the person, the value before, who changed it and how to undo it', async () => {
     const steps: [string[], string][] = [
       [['ring-back', reference, 'monday', '14:30'], 'ring back Mon 23 Nov 2026, 14:30'],
       [
@@ -52,7 +52,7 @@ describe('changing enquiries', () => {
     expect((await run('undo')).stdout).toBe(`${emma}new -> contacted (undone)\n`)
   })
 
-  it('says of a ring-back that is as asked when it is, or that there is none', async () => {
+  it('refuses a ring-back that is set to that time already, and to clear one that is not set', async () => {
     await run('ring-back', reference, 'monday', '14:30')
     expect(await run('ring-back', reference, 'monday', '14:30')).toEqual({
       exitCode: 4,
@@ -67,7 +67,7 @@ describe('changing enquiries', () => {
     })
   })
 
-  it('says of details that are as they were given that they are there already', async () => {
+  it('refuses to change details to what they are already', async () => {
     const { exitCode, stderr } = await run('edit', reference, '--name', 'Emma Clarke')
     expect([exitCode, stderr.split('\n').at(-2)]).toEqual([
       4,
@@ -97,7 +97,7 @@ describe('changing enquiries', () => {
     expect(await card()).toMatch(/^Status +new, waiting 1 h$/m)
   })
 
-  it('asks for words, or reads them; given in the command it says who may read them', async () => {
+  it('takes a note from a prompt, stdin or an editor, or from the command, where it warns that others can see it', async () => {
     const note = (answer: string[], ...args: string[]) =>
       clinic.answer(answer, 'enquiries', 'note', reference, ...args)
     expect((await note(['Takes warfarin'])).stderr).toBe(`Note for Emma Clarke, ${reference}: ${by}`)
@@ -123,7 +123,7 @@ describe('changing enquiries', () => {
     expect(slip).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('only a reference') })
   })
 
-  it('says how to go on where undo is stopped by what somebody else has changed', async () => {
+  it('says how to go on when a change by somebody else prevents undo', async () => {
     await run('ring-back', reference, 'monday')
     const env = { DATABASE_URL: clinic.databaseUrl, CLINIC_STAFF: 'SM' }
     await runWithin(['enquiries', 'ring-back', reference, 'tuesday'], env)
@@ -134,7 +134,7 @@ describe('changing enquiries', () => {
     )
   })
 
-  it('says how to delete the words of a note that was taken back', async () => {
+  it('says how to delete the text of a note that was undone', async () => {
     await run('note', reference, 'Zanzibar')
     const { stdout, stderr } = await run('undo')
     expect(stdout).toBe(`${emma}note struck out (undone)\n`)
@@ -143,7 +143,7 @@ describe('changing enquiries', () => {
     expect(JSON.stringify(await run('history', reference))).not.toContain('Zanzibar')
   })
 
-  it('corrects a note and keeps the old one struck out; removes one for good', async () => {
+  it('corrects a note and keeps the old text struck out; removes a note for good', async () => {
     await run('note', reference, 'Likes Zanzibar')
     await run('note', reference, 'Two')
     expect(await run('note', reference, '--correct', 'Three')).toMatchObject({
@@ -182,7 +182,7 @@ describe('changing enquiries', () => {
     expect((await run('history', reference)).stdout).toContain('note 2 (undone)\n    Two\n')
   })
 
-  it('edits what the visitor mistyped, asked for; wrong ones are refused in the words of the form', async () => {
+  it('asks for corrected details, and refuses wrong ones in the words of the form', async () => {
     const env = { DATABASE_URL: clinic.databaseUrl }
     const edited = await runProcess(['enquiries', 'edit', reference, '--name', '--email', '--phone'], env, {
       input: '\nemma.clarke@client.example\n01473 496000\n',
@@ -212,7 +212,7 @@ describe('changing enquiries', () => {
     expect(await card()).toContain('email emma@client.example -> emma.clarke@client.example')
   })
 
-  it('says who acts, from CLINIC_STAFF or a private file; on a shared account a name can be required', async () => {
+  it('reads who acts from CLINIC_STAFF or a private file; on a shared account a name can be required', async () => {
     const env = { DATABASE_URL: clinic.databaseUrl, XDG_CONFIG_HOME: join(clinic.directory, 'config') }
     const required = { ...env, REQUIRE_STAFF_NAME: 'on' }
     const move = ['enquiries', 'set-status', 'contacted', reference]

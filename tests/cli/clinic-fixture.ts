@@ -12,7 +12,7 @@ import { newMigratedSqlite, programs } from '../support/process-run.ts'
 import { storeEarlier } from '../support/store-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
-/** The moment at which commands of {@link ClinicFixture.run} are given. */
+/** The time at which {@link ClinicFixture.run} runs commands. */
 export const now = new Date('2026-11-20T15:00:00Z')
 
 export interface Outcome {
@@ -27,13 +27,13 @@ export interface ClinicFixture {
   databaseUrl: string
   /** Runs a command within this process, at {@link now}, by a person called reception. */
   run: (...args: string[]) => Promise<Outcome>
-  /** The same with another terminal or input. */
+  /** Like `run`, with another terminal or input. */
   runOn: (surroundings: Surroundings, ...args: string[]) => Promise<Outcome>
-  /** The same at a terminal, where the person types these lines. */
+  /** Like `run`, at a terminal where the person types these lines. */
   answer: (lines: string[], ...args: string[]) => Promise<Outcome>
-  /** Stores an enquiry received so many hours before {@link now}, and returns its reference. */
+  /** Stores an enquiry received `hoursAgo` hours before {@link now}, and returns its reference. */
   receive: (change?: Partial<Enquiry>, hoursAgo?: number, reference?: string) => Promise<string>
-  /** Works on the database beside the command line. */
+  /** Opens a connection of its own to the database for `work`. */
   withDatabase: <Result>(work: (db: Knex) => Promise<Result>) => Promise<Result>
   remove: () => void
 }
@@ -64,7 +64,7 @@ export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
   }
 }
 
-/** A clinic that each test of a file has anew, or that all of them share. */
+/** A new clinic for each test of a file, or one that all of them share. */
 export function useClinic({ isShared = false } = {}): ClinicFixture {
   const clinic = {} as ClinicFixture
   const [before, after] = isShared ? [beforeAll, afterAll] : [beforeEach, afterEach]
@@ -84,12 +84,12 @@ type Surroundings = Partial<
   stderrIsTerminal?: boolean
 }
 
-/** A terminal of so many columns, without a pager. */
+/** A terminal of this size, without a pager. */
 export const terminalOf = (columns: number, rows = 1000): Surroundings => ({
   terminal: { columns, rows, page: async () => false },
 })
 
-/** Runs a command within this process, by default in this project's folder, by nobody who has given their name. */
+/** Runs a command within this process, by default in this project's folder; no staff name is set. */
 export async function runWithin(
   args: string[],
   env: Record<string, string>,
@@ -118,7 +118,7 @@ export async function runWithin(
   return { exitCode, ...written }
 }
 
-/** Starts the command line as a process of its own, which reads `input`; resolves when it has ended. The input may stay open. */
+/** Starts the command line as a process of its own, which reads `input`; resolves when it has ended. `staysOpen` leaves the input open. */
 export function runProcess(
   args: string[],
   env: Record<string, string>,

@@ -13,11 +13,11 @@ import { now, runProcess, runWithin, useClinic } from './clinic-fixture.ts'
 
 const clinic = useClinic()
 
-/** At a port on which nothing listens. */
+/** Runs the doctor with a PORT on which nothing listens. */
 const examine = (env: Record<string, string> = {}) =>
   runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl, PORT: '2', ...env }, clinic.directory)
 
-it('answers on one page, a tick a line, with remedies', async () => {
+it('prints one page, one finding a line, with remedies', async () => {
   const { exitCode, stdout, stderr } = await examine()
   const page = stdout.replaceAll(clinic.directory, '/srv').replace(/[\d,]+ MB/, '9 MB')
   expect([exitCode, page, stderr]).toMatchInlineSnapshot(`
@@ -58,7 +58,7 @@ it('names a trigger that this program did not make, and one that is gone', async
   ])
 })
 
-it('answers other programs in JSON, as the state of the database does', async () => {
+it('prints JSON for other programs, as db status does', async () => {
   const env = { DATABASE_URL: clinic.databaseUrl, PORT: 'many' }
   const json = async (...args: string[]) => {
     const { exitCode, stdout } = await runWithin([...args, '--json'], env, clinic.directory)
@@ -78,7 +78,7 @@ it('answers other programs in JSON, as the state of the database does', async ()
   expect(status.rows).toHaveLength(migrationNames.length)
 })
 
-it('goes on after what fails, and says what to do', async () => {
+it('goes on after failures, and says what to do', async () => {
   await clinic.receive()
   await clinic.withDatabase((db) => db('notifications').update({ state: 'failed' }))
   const folder = join(clinic.directory, 'var')
@@ -98,7 +98,7 @@ it('goes on after what fails, and says what to do', async () => {
   expect((await examine({ ENQUIRY_ACKNOWLEGE: 'on' })).stdout).toContain('Did you mean ENQUIRY_ACKNOWLEDGE?')
 })
 
-it('tells whether the service answers, and whether it would start with these settings', async () => {
+it('reports whether the service answers, and whether it would start with these settings', async () => {
   const site = siteDirectory()
   onTestFinished(site.remove)
   const server = await startTestServer(site.path)
@@ -120,14 +120,14 @@ it('tells whether the service answers, and whether it would start with these set
   )
 })
 
-it('takes for a fault of a site that is deployed that it does not run, or sends no mails', async () => {
+it('counts it as a fault when a deployed site does not run, or sends no mails', async () => {
   const { exitCode, stdout, stderr } = await examine({ SITE_ORIGIN: 'https://www.clinic.example' })
   expect([exitCode, stdout]).toEqual([1, expect.stringMatching(/^✗ service {8}does not run: /m)])
   expect(stdout).toMatch(/^✗ mail {11}no mail server is set, /m)
   expect(stderr).toBe('\n2 things need your attention (✗). 2 to note (!).\n')
 })
 
-it('advises nobody to close a folder that others of the machine use', async () => {
+it('does not advise closing a folder that other users of the machine use', async () => {
   chmodSync(join(clinic.directory, 'var'), 0o1777)
   const { stdout } = await examine()
   expect(stdout).toContain(
@@ -136,7 +136,7 @@ it('advises nobody to close a folder that others of the machine use', async () =
   expect(stdout).not.toContain('chmod')
 })
 
-it('asks the mail server whether it would take mails, and sends none', async () => {
+it('asks the mail server whether it would accept mails, and sends none', async () => {
   const smtp = await mailServer('take', { login: { user: 'website', pass: 'right' } })
   const examineMail = async (SMTP_URL: string) =>
     (await examine({ SMTP_URL, ENQUIRY_NOTIFY_TO: 'a@clinic.example' })).stdout
@@ -154,7 +154,7 @@ it('asks the mail server whether it would take mails, and sends none', async () 
   expect(smtp.mails).toEqual([])
 })
 
-it('tells that a mail waits for longer than a mail server asks for', async () => {
+it('reports a mail that waits longer than a mail server asks senders to wait', async () => {
   await clinic.receive()
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
   const outbox = async (hours: number) => {
@@ -167,7 +167,7 @@ it('tells that a mail waits for longer than a mail server asks for', async () =>
   expect(await outbox(26)).toMatch(/✗ outbox {9}1 waiting, one since .* \(451\): does any mail get through\?/)
 })
 
-it('counts the mails that wait as the list of them does, whatever they are about', async () => {
+it('counts waiting mails as notifications list does, whatever they are about', async () => {
   await clinic.withDatabase((db) => queueDigest(db, '2026-11-20', now))
   expect((await clinic.run('notifications', 'list')).stderr).toBe('1 waiting, 0 failed.\n')
   expect((await examine({})).stdout).toContain('✓ outbox         1 waiting, none failed.')
@@ -175,13 +175,13 @@ it('counts the mails that wait as the list of them does, whatever they are about
   expect((await examine({})).stdout).toContain('✓ outbox         0 waiting, none about a new enquiry failed.')
 })
 
-it('tells where enquiries can be read and not written', async () => {
+it('reports a database that can be read but not written', async () => {
   const lock = await lockDatabase(join(clinic.directory, 'var/clinic.sqlite3'))
   const env = { DATABASE_URL: clinic.databaseUrl }
   const told: string[] = []
   for await (const { subject, text } of examineInstallation({ env, root: clinic.directory, now })) {
     told.push(`${subject} ${text}`)
-    // SQLite goes on waiting for it, and the examination for SQLite.
+    // SQLite would go on waiting for the lock, and the examination for SQLite.
     if (subject === 'database') await lock.rollback()
   }
   expect(told).toContainEqual(
@@ -189,7 +189,7 @@ it('tells where enquiries can be read and not written', async () => {
   )
 })
 
-it('examines the rest where the database cannot be used', async () => {
+it('examines the rest when the database cannot be used', async () => {
   const broken = join(clinic.directory, 'broken.sqlite3')
   writeFileSync(broken, 'no database '.repeat(400), { mode: 0o600 })
   for (const url of [
@@ -205,7 +205,7 @@ it('examines the rest where the database cannot be used', async () => {
 
 it.skipIf(lacksPostgres)('examines PostgreSQL', async () => {
   const DATABASE_URL = await newPostgresDatabase()
-  // Its data are in the folder in which it runs. Vitest gives this process a SITE_ORIGIN.
+  // With PostgreSQL the data folder is below the working directory. Vitest sets SITE_ORIGIN in this process.
   const examine = (env: Record<string, string>) =>
     runProcess(['doctor'], { SITE_ORIGIN: '', ...env }, { cwd: clinic.directory })
   expect((await examine({ DATABASE_URL })).stdout).toMatch(/^✗ database .*db migrate/m)

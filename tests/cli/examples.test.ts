@@ -7,7 +7,7 @@ import { examples } from '../../cli/examples.ts'
 import { declaredProgram } from '../../cli/program.ts'
 import { runWithin, useClinic } from './clinic-fixture.ts'
 
-/** What a person answers where an example asks, by the example. */
+/** The lines that a person types when an example asks, by example. */
 const answers: Record<string, string[]> = {
   'enquiries set-status spam ENQ-9CWM-K6VA ENQ-4HJX-T2PD': ['y'],
   'enquiries note ENQ-7F3K-9QW2': ['Prefers Thursdays'],
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await clinic.receive({ email: 'rowan@client.example' }, 30, 'ENQ-M3DT-4RKW')
 })
 
-it('gives examples of every command', () => {
+it('every command has examples', () => {
   expect(Object.keys(examples).filter((path) => path && !commands.includes(path))).toEqual([])
   expect(commands.filter((path) => !examples[path]?.length)).toEqual([])
 })

@@ -116,7 +116,7 @@ describe('exports', () => {
     },
   )
 
-  it('have names in the guide that version control leaves out', () => {
+  it('have names in the guides that Git ignores', () => {
     const guides = readdirSync('docs').filter((name) => name.endsWith('.md'))
     const named = guides.flatMap((name) => [
       ...readFileSync(join('docs', name), 'utf8').matchAll(
@@ -132,7 +132,6 @@ describe('exports', () => {
   })
 })
 
-/** The cells of a row of a sheet. */
 function cells(sheet: string, row: number) {
   const [, xml = ''] = new RegExp(`<row r="${row}"[^>]*>(.*?)</row>`, 's').exec(sheet) ?? []
   return [...xml.matchAll(/<c r="\w+"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(

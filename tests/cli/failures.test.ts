@@ -49,7 +49,7 @@ describe('the command line', () => {
     }
   })
 
-  it('names a file that is in the way, and does not blame itself', async () => {
+  it('names a file that is in the way, and does not report a failure of the program itself', async () => {
     const { directory } = clinic
     const reference = await clinic.receive()
     const folders = join(directory, 'var/backup-folders.json')
@@ -113,7 +113,7 @@ describe('the command line', () => {
     )
   })
 
-  it('asks nobody for a name or an address before it says so', async () => {
+  it('reports a missing database before it asks for a name or an address', async () => {
     const missing = { DATABASE_URL: `sqlite:${join(clinic.directory, 'none.sqlite3')}` }
     for (const args of [
       ['privacy', 'find', '--email'],
@@ -150,7 +150,7 @@ describe('the command line', () => {
     expect(stderr).not.toContain('secret')
   })
 
-  it('says of a server that takes the connection and says nothing that no answer came', async () => {
+  it('reports that no answer came from a server that accepts the connection and stays silent', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo

@@ -9,7 +9,7 @@ const json = async (...args: string[]) => {
   return JSON.parse(stdout)
 }
 
-it('gives the morning to a script: its numbers, and who waits longest by reference alone', async () => {
+it('prints the morning for scripts: its numbers, and who waits longest by reference alone', async () => {
   const late = await clinic.receive({ name: 'Éloïse Example' }, 30)
   const recent = await clinic.receive({}, 2)
   await clinic.run('enquiries', 'ring-back', recent, 'today 17:00')
@@ -25,7 +25,7 @@ it('gives the morning to a script: its numbers, and who waits longest by referen
   })
 })
 
-it('gives whom to ring back in the order of their times, as the table does', async () => {
+it('lists ring-backs in the order of their times, as the table does', async () => {
   const waits = await clinic.receive({}, 30)
   const rung = await clinic.receive({}, 20)
   await clinic.run('enquiries', 'set-status', rung, 'contacted')
@@ -35,7 +35,7 @@ it('gives whom to ring back in the order of their times, as the table does', asy
   expect(listed.map(({ reference }) => reference)).toEqual([rung, waits])
 })
 
-it('gives who is at work', async () => {
+it('prints the acting member of staff', async () => {
   expect(await json('whoami')).toEqual({ actor: 'reception' })
   expect(await json('whoami', '--set', 'EC')).toMatchObject({ actor: 'EC (reception)', name: 'EC' })
 })

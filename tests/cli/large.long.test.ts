@@ -24,7 +24,7 @@ it.each([
   expect(megabytes).toBeLessThanOrEqual(maxMegabytes)
 })
 
-it('an empty page says so where there are more hits than are counted', async () => {
+it('an empty page says so when there are more matches than are counted', async () => {
   for (const json of [[], ['--json', 'reference']]) {
     const list = ['enquiries', 'list', '--search', 'example', '--page', '4001', ...json]
     expect((await clinic.run(...list)).stderr).toContain('More than 10,000 enquiries.\nPage 4001 is empty.\n')

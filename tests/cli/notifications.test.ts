@@ -37,7 +37,7 @@ it('lists mails that were not sent, and why', async () => {
   ])
 })
 
-it('sends again all that failed, or what is named', async () => {
+it('retries all failed mails, or those about the references named', async () => {
   const dueNow = {
     state: 'waiting',
     attempts: 0,
@@ -60,7 +60,7 @@ it('sends again all that failed, or what is named', async () => {
   expect(unknown).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('ENQ-2222-2222') })
 })
 
-it('sends again nothing but what is named, and nothing that is being sent', async () => {
+it('retries only what is named, and nothing that is being sent', async () => {
   const sending = await clinic.receive()
   await clinic.withDatabase((db) =>
     db('notifications').where({ reference: sending }).update({ state: 'sending', attempts: 1 }),
@@ -76,7 +76,7 @@ it('sends again nothing but what is named, and nothing that is being sent', asyn
   expect(await others()).toEqual(before)
 })
 
-it('is part of what the doctor looks at', async () => {
+it('the doctor reports failed and delayed mails', async () => {
   const examine = () => runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
   const unwell = await examine()
   expect(unwell.exitCode).toBe(1)

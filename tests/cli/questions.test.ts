@@ -14,7 +14,7 @@ describe('a command that asks', () => {
   const statuses = () => clinic.withDatabase((db) => db('enquiries').orderBy('id').pluck('status'))
   const close = () => ['enquiries', 'set-status', 'closed', ...references]
 
-  it.each(['', 'n', 'yep', 'what?'])('moves not even two enquiries on the answer %j', async (answer) => {
+  it.each(['', 'n', 'yep', 'what?'])('moves neither of two enquiries on the answer %j', async (answer) => {
     expect(await clinic.answer([answer], ...close())).toMatchObject({
       exitCode: 1,
       stderr: expect.stringMatching(/Nothing was changed\.\n$/),
@@ -22,7 +22,7 @@ describe('a command that asks', () => {
     expect(await statuses()).toEqual(['new', 'new'])
   })
 
-  it('moves nothing that somebody else has moved since it asked', async () => {
+  it('moves nothing when somebody else has moved one since it asked', async () => {
     const answers = async function* () {
       await clinic.withDatabase((db) =>
         changeStatus(db, references.slice(0, 1), 'contacted', { actor: 'SM', now }),
@@ -45,7 +45,7 @@ describe('a command that asks', () => {
     })
   })
 
-  it('says who may read a name that was typed in the command, and nothing of a reference', async () => {
+  it('warns that others can see a name typed in the command, but not for a reference', async () => {
     const said = async (typed: string) => (await clinic.run('enquiries', 'show', typed)).stderr
     expect(await said('Clarke')).toContain('Other people can see what you type in a command')
     expect(await said(references[0] ?? '')).not.toContain('Other people can see')

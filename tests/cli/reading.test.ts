@@ -4,7 +4,7 @@ import { runProcess, useClinic } from './clinic-fixture.ts'
 describe('reading enquiries', () => {
   const clinic = useClinic()
 
-  it('says of who waits what comes first, the answer or the time to ring back', async () => {
+  it('shows what is due first for a waiting enquiry, the answer or the ring-back', async () => {
     const reference = await clinic.receive({}, 1)
     const state = async () =>
       (await clinic.run('enquiries', 'list')).stdout.split('Consultation').at(-1)?.trim()
@@ -15,7 +15,7 @@ describe('reading enquiries', () => {
     expect(await state()).toBe('waiting 1 h')
   })
 
-  it('lists first who waits longest, then the newest, whatever the number', async () => {
+  it('lists who waits longest first, then the newest, on pages of any size', async () => {
     const late = await clinic.receive({ name: 'Éloïse Example', reasonForContact: 'mole-assessment' }, 30)
     const recent = await clinic.receive({}, 2)
     const answered = await clinic.receive({}, 40)
@@ -52,7 +52,7 @@ describe('reading enquiries', () => {
     })
   })
 
-  it('hides nobody whose date lies ahead, and says who is only kept', async () => {
+  it('shows enquiries dated ahead, and says how many restricted ones it leaves out', async () => {
     const ahead = await clinic.receive({}, -72)
     const kept = await clinic.receive({}, 50)
     await clinic.withDatabase((db) => db('enquiries').where({ reference: kept }).update({ restricted: true }))
@@ -121,7 +121,7 @@ describe('reading enquiries', () => {
     ])
   })
 
-  it('asks for the words to search for, and says why when they were part of the command', async () => {
+  it('asks for the words to search for, and advises that when they were part of the command', async () => {
     const reference = await clinic.receive({ name: 'Siân O’Brien' })
     await clinic.receive()
     const found = await runProcess(
@@ -134,7 +134,7 @@ describe('reading enquiries', () => {
     expect(given.stderr).toContain('Leave it out, and you are asked for it.\n1 enquiry.\n')
   })
 
-  it('refuses to look for nothing, which would be everybody', async () => {
+  it('refuses an empty search, which would match everybody', async () => {
     await clinic.receive()
     for (const search of ['', ' ', ',', '"";'])
       for (const args of [['list'], ['list', '--json'], ['export', '--format', 'csv']])
@@ -150,7 +150,7 @@ describe('reading enquiries', () => {
     expect((await clinic.answer([','], 'enquiries', 'list', '--search')).exitCode).toBe(2)
   })
 
-  it('shows one as a card, found as a person types its reference', async () => {
+  it('shows one as a card, by its reference as a person types it', async () => {
     const reference = await clinic.receive({ message: 'First line\nStatus  closed' })
     const typed = reference.toLowerCase().replaceAll('-', '')
     const { stdout } = await clinic.run('enquiries', 'show', typed)
@@ -174,7 +174,7 @@ describe('reading enquiries', () => {
     `)
   })
 
-  it('shows one by part of its reference, or by a name that is one person’s', async () => {
+  it('shows one by part of its reference, or by a name that only one person has', async () => {
     const alex = await clinic.receive({}, 3, 'ENQ-7F3K-9QW2')
     const zoe = await clinic.receive(
       { name: 'Zoë Margaret', email: 'zoe@client.example', phone: '01473 496000' },
@@ -214,7 +214,7 @@ describe('reading enquiries', () => {
     })
   })
 
-  it('shows other enquiries of the person, why they may be, and who is too young', async () => {
+  it('shows other enquiries perhaps from the same person and why, and who is too young', async () => {
     const child = await clinic.receive({ dateOfBirth: '2009-05-05', reasonForContact: 'dermal-fillers' }, 90)
     const parent = await clinic.receive(
       { name: 'Kim Example', phone: '+44 7700 900123', email: 'ALEX@client.example' },
@@ -234,7 +234,7 @@ describe('reading enquiries', () => {
     expect((await clinic.run('enquiries', 'show', same)).stdout).not.toContain('UNDER 18')
   })
 
-  it('cannot be steered by what lies in the database', async () => {
+  it('escapes control characters that are stored in the database', async () => {
     const reference = await clinic.receive()
     const hostile = '\u001b]52;c;x\u0007\u001b[2J\u009b2J\u202e\u2028'
     await clinic.withDatabase((db) =>
@@ -247,7 +247,7 @@ describe('reading enquiries', () => {
     expect((await clinic.run('enquiries', 'list')).stdout).toContain('\\u{1b}]52;c;x\\u{7}')
   })
 
-  it('tells who waits too long, with exit code 1', async () => {
+  it('lists who waits too long, with exit code 1', async () => {
     await clinic.receive({}, 23.9)
     expect(await clinic.run('enquiries', 'overdue')).toEqual({
       exitCode: 0,

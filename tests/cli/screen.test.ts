@@ -7,7 +7,7 @@ describe('a screen', () => {
   const clinic = useClinic()
 
   it.each([40, 80, 200])(
-    'fits a terminal of %i columns by what it shows, wide letters too',
+    'fits a terminal of %i columns, also when it shows wide characters',
     async (columns) => {
       const name = '山田太郎 Éloïse 👩‍⚕️ van der Placeholder-Example'
       const late = await clinic.receive(
@@ -27,7 +27,7 @@ describe('a screen', () => {
     },
   )
 
-  it('shows on 60 columns the whole number to ring back', async () => {
+  it('shows the whole phone number to ring back on 60 columns', async () => {
     const reference = await clinic.receive({ name: 'Alexandra van der Placeholder-Example' })
     await clinic.run('enquiries', 'ring-back', reference, 'today 16:00')
     expect((await clinic.runOn(terminalOf(60))).stdout).toContain('  07700 900123  ')
@@ -62,7 +62,7 @@ describe('a screen', () => {
     },
   )
 
-  it('hands what is longer than the screen to a pager, unless that is not wanted', async () => {
+  it('hands output that is longer than the screen to a pager, unless --no-pager is given', async () => {
     const paged: string[] = []
     const page = async (text: string) => paged.push(text) > 0
     const small = { terminal: { columns: 80, rows: 5, page } }
@@ -124,7 +124,7 @@ describe('a screen', () => {
     expect((await clinic.run()).stdout).toMatch(new RegExp(`${spam}.*OVERDUE by`))
   })
 
-  it('lists when to ring back, and the number, of new ones too and on every width', async () => {
+  it('lists the time to ring back and the phone number on every width, for new enquiries too', async () => {
     const [late, due, later] = [
       await clinic.receive({}, 40),
       await clinic.receive({}, 30),
@@ -143,7 +143,7 @@ describe('a screen', () => {
       }
   })
 
-  it('welcomes where there is no database yet', async () => {
+  it('prints a welcome when there is no database yet', async () => {
     const missing = join(clinic.directory, 'none.sqlite3')
     const { exitCode, stdout } = await runWithin([], { DATABASE_URL: `sqlite:${missing}` })
     expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^Welcome! .*\n.*clinic db migrate\n$/)])

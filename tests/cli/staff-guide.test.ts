@@ -42,7 +42,7 @@ it.each(examples.map((example) => [example?.[1] ?? '', example?.[2] ?? '']))('%s
   expect(inAnyOrder(printed)).toEqual(inAnyOrder(shown.replace(question, '$1\n')))
 })
 
-/** A terminal shows data and words as they come, a question with its answer in one line. */
+/** Sorted, since a terminal mixes data and words, and shows a question and its answer on one line. */
 function inAnyOrder(text: string): string[] {
   return text
     .split(/\n|(?<=: |\[y\/N\] )/)

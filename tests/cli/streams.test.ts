@@ -13,7 +13,7 @@ beforeAll(async () => {
   await clinic.withDatabase((db) => storeMany(db, 2_000))
 })
 
-/** Printing in parts, in one piece, without a database, and by commander. */
+/** Commands that print in parts, in one piece, without a database, and through commander. */
 const waysOfPrinting = [
   'enquiries list --json --limit 1000',
   'enquiries show ENQ-7F3K-9QW2',
@@ -22,7 +22,7 @@ const waysOfPrinting = [
   '--help',
 ]
 
-describe('a command whose answer cannot be written', () => {
+describe('a command whose output cannot be written', () => {
   it.each(waysOfPrinting)('%s says so in one sentence on a full disk', async (line) => {
     const { exitCode, stderr } = await shell(`"$CLINIC" ${line} > /dev/full`)
     expect(exitCode).toBe(74)
@@ -30,7 +30,7 @@ describe('a command whose answer cannot be written', () => {
     expect(stderr).not.toMatch(/\n {4}at |Error:/)
   })
 
-  it.each(waysOfPrinting)('%s is silent when nobody reads on', async (line) => {
+  it.each(waysOfPrinting)('%s is silent when the reader closes the pipe', async (line) => {
     const { exitCode, stderr } = await shell(
       `set -o pipefail; "$CLINIC" ${line} 2>&1 | head -c 1 > /dev/null`,
     )
@@ -55,12 +55,12 @@ describe('a command that is stopped', () => {
     await expect.poll(() => files().length, { interval: 1 }).toBeGreaterThan(before.length)
     child.kill(signal)
     expect(await ended).toBe(signal)
-    // A file that was finished just before the signal is whole and has its final name.
+    // A backup that was finished just before the signal has its final name. An export has its own from the start, whole or not.
     expect(files().filter((file) => name === '' || !file.startsWith(name))).toEqual(before)
   })
 })
 
-/** All files of the clinic, except those that SQLite makes and removes itself. */
+/** The clinic's files and folders, except SQLite's own, the data and backup folders and the list of backup folders. */
 function files(): string[] {
   const names = readdirSync(clinic.directory, { recursive: true, encoding: 'utf8' })
   return names.filter((name) => !/-(?:wal|shm)$|^var$|backups$|folders\.json$/.test(name)).sort()

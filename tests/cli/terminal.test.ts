@@ -47,7 +47,7 @@ it('works in pipes and at a terminal of any kind', async () => {
 })
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('the program on %s', (kind) => {
-  it.skipIf(kind === 'PostgreSQL' && lacksPostgres)('lists, and finds whom it asks for', async () => {
+  it.skipIf(kind === 'PostgreSQL' && lacksPostgres)('lists, and finds whose address is typed', async () => {
     const { clinic, env } = await openOn(kind)
     const reference = await clinic.receive({ email: `${canary}@client.example` })
     const [listed, found] = await Promise.all([
@@ -64,7 +64,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the program on %s', (kind) => 
   })
 })
 
-it('takes a note with the arrow keys and several pasted lines, and Ctrl-C for the end', async () => {
+it('takes a note with arrow keys and several pasted lines, and ends on Ctrl-C', async () => {
   const { clinic, env } = await openOn('SQLite')
   const reference = await clinic.receive()
   const typed = (...answers: { after: RegExp; type: string }[]) =>
@@ -87,7 +87,7 @@ it('takes a note with the arrow keys and several pasted lines, and Ctrl-C for th
   expect(await clinic.withDatabase((db) => db('enquiry_notes').pluck('text'))).toHaveLength(1)
 })
 
-it('starts for a user without a name, without language or terminal, and never shows a stack trace', async () => {
+it('starts for a user without a name, a language or a terminal, and never shows a stack trace', async () => {
   const shared = temporaryDirectory()
   onTestFinished(shared.remove)
   execFileSync('chmod', ['755', shared.path])

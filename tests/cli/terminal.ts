@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { programs } from '../support/process-run.ts'
 
-/** What a person at a terminal saw, keys included, with line ends as a file has them. */
+/** What a person at a terminal saw, with the typed keys and plain `\n` line ends. */
 interface Session {
   exitCode: number
   screen: string
@@ -10,13 +10,13 @@ interface Session {
 interface SessionOptions {
   env?: Record<string, string>
   columns?: number
-  /** Each is typed once the screen shows what precedes it. */
+  /** Each `type` is typed once the screen shows its `after`. */
   answers?: readonly { after: RegExp; type: string }[]
-  /** Called when each answer's question is on the screen, before it is typed. */
+  /** Called before each answer is typed, while its question is on the screen. */
   whileAsked?: () => void
 }
 
-/** Runs the command line in a pseudo-terminal, which `script` of util-linux gives. */
+/** Runs the command line in a pseudo-terminal made by `script` of util-linux. */
 export function runInTerminal(
   args: readonly string[],
   { env = {}, columns = 80, answers = [], whileAsked = () => {} }: SessionOptions = {},

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.remove())
 
-/** Runs a program of somebody whose home is `home`; resolves to all that it printed. */
+/** Runs a program for a user whose home is `home`; resolves with all that it printed. */
 function run(program: string, args: string[], input = ''): Promise<string> {
   const env = {
     ...process.env,
@@ -44,7 +44,7 @@ const keptFiles = () =>
     .map(({ parentPath, name }) => `${name}\n${readFileSync(join(parentPath, name), 'latin1')}`)
     .join('\n')
 
-it('leaves nothing of what was typed in npm’s folder, and refuses an option that npm took', async () => {
+it('keeps typed words out of npm’s folder, and refuses an option that npm took', async () => {
   const reference = await clinic.receive()
   const npm = (...words: string[]) => run('npm', ['run', '-s', 'clinic', ...words])
   const [noted, unknown, taken] = await Promise.all([
@@ -59,7 +59,7 @@ it('leaves nothing of what was typed in npm’s folder, and refuses an option th
   expect(keptFiles()).not.toContain(canary)
 })
 
-/** Completes each line of standard input, and prints what is offered for it. */
+/** A shell script that completes each line of standard input, and prints what is offered for it. */
 const completeLines = `
   eval "$(clinic completion bash)"
   while read -r line; do
@@ -70,7 +70,7 @@ const completeLines = `
   done
 `
 
-it('completes commands, options, statuses and references, and never offers or keeps anything of a person', async () => {
+it('completes commands, options, statuses and references, and never offers or keeps personal details', async () => {
   const reference = await clinic.receive({ name: canary, email: `${canary}@client.example` })
   const start = reference.slice(0, 8)
   const expected = [
