@@ -23,7 +23,7 @@ const weakened = {
 }
 
 describeEachDatabase('what the migrations define', ({ openMigrated }) => {
-  it('is told from what is missing and from a foreign trigger, and what is on nothing of ours is let be', async () => {
+  it('is checked for missing and foreign triggers; what is on no table of this program is ignored', async () => {
     const db = await openMigrated()
     await db.raw('create view report as select 1')
     await db.raw('create table other (id integer)')

@@ -41,7 +41,7 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     expect(await findEnquiry(db, 'ENQ-2222-2222')).toBeUndefined()
   })
 
-  it('are known as restricted in a database that lacks a column of later ones', async () => {
+  it('are known to be restricted in a database that lacks a later column', async () => {
     const reference = await store()
     await restrictEnquiry(db, reference, true, stamp)
     await db.raw('drop view arriving_enquiries')
@@ -71,7 +71,7 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     expect(await countEnquiries(db, {})).toBe(1)
   })
 
-  it('are stored once under a key that many send at once, among others', async () => {
+  it('are stored once for each key when many are sent at once', async () => {
     const sent = Array.from({ length: 60 }, (_, index) =>
       storeEnquiry(db, enquiry, { now, idempotencyKey: `key ${index % 20}` }),
     )
@@ -151,7 +151,7 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     ])
   })
 
-  it('are moved by one of two people who try at once', async () => {
+  it('are moved by only one of two people who try at once', async () => {
     const reference = await store()
     const results = await Promise.allSettled(
       (['booked', 'spam'] as const).map((to) => changeStatus(db, [reference], to, stamp)),

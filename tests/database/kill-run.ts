@@ -7,7 +7,7 @@ import { programs } from '../support/process-run.ts'
 
 const firstLine = 'migrating'
 
-/** When a writer is killed: once it printed so many lines, and so many milliseconds after that. */
+/** When a writer is killed: `later` milliseconds after it printed `lines` lines, or at once. */
 export interface Moment {
   lines: number
   later?: number
@@ -27,7 +27,7 @@ export async function killWriters(address: string, moments: Moment[]): Promise<s
   return acknowledged
 }
 
-/** Asserts that a database holds everything acknowledged, whole and once, and lets the next one in. */
+/** Asserts that a database is migrated and sound, and holds everything acknowledged once. */
 export async function expectNothingLost(db: Knex, acknowledged: string[]): Promise<void> {
   expect((await migrationStatus(db)).pending).toEqual([])
   expect(await integrityProblems(db)).toEqual([])
@@ -41,7 +41,7 @@ export async function expectNothingLost(db: Knex, acknowledged: string[]): Promi
   expect(Number(audited[0]?.count)).toBe(stored.size)
 }
 
-/** Runs a writer, killed at its moment; returns the references that it acknowledged. */
+/** Runs a writer until it is killed; returns the references that it acknowledged. */
 export async function writeUntilKilled(
   address: string,
   { lines, later }: Moment,

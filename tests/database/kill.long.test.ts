@@ -5,7 +5,7 @@ import { expectNothingLost, killWriters, type Moment } from './kill-run.ts'
 const kills = 200
 
 describeEachDatabase(`${kills} kills of a writer`, ({ url, open }) => {
-  it('lose nothing that was acknowledged and block nobody who comes after', async () => {
+  it('lose nothing that was acknowledged, and do not block the next writer', async () => {
     const address = await url()
     const moments = Array.from({ length: kills }, (_, kill): Moment => {
       const startsFirst = kill < kills / 10

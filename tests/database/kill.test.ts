@@ -3,7 +3,7 @@ import { describeEachDatabase } from './each-database.ts'
 import { expectNothingLost, killWriters } from './kill-run.ts'
 
 describeEachDatabase('killing a writer', ({ url, open }) => {
-  it('loses nothing that was acknowledged and blocks nobody who comes after', async () => {
+  it('loses nothing that was acknowledged, and does not block the next writer', async () => {
     const address = await url()
     const whileMigrating = { lines: 1 }
     const whileWriting = { lines: 60 }

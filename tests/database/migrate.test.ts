@@ -35,7 +35,7 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
     expect(results.flat()).toEqual(migrationNames)
   })
 
-  it('is required by commands that only read', async () => {
+  it('is required of a database without tables, and the error names the command', async () => {
     await expect(requireMigrated(open(await url()))).rejects.toThrow(/db migrate/)
   })
 
@@ -58,7 +58,7 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
     })
   })
 
-  it('renews what is searched for where numbers and names were spelled otherwise', async () => {
+  it('renews search texts in which numbers were spelled differently', async () => {
     const db = await openMigrated()
     const enquiry = { ...enquiryExample, phone: '447700 900982' }
     await storeEnquiry(db, enquiry, { now: new Date() })
@@ -74,7 +74,7 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
     const { message, ...required } = enquiryExample
     for (const enquiry of [enquiryExample, required]) await storeEnquiry(db, enquiry, { now: new Date() })
     const enquiries = await findEnquiries(db, {})
-    // The first makes the table of enquiries.
+    // The first migration creates the table of enquiries, so it stays.
     for (let undone = 1; undone < migrationNames.length; undone += 1) {
       for (let step = 0; step < undone; step += 1) await db.migrate.down({ migrationSource })
       expect(await migrate(db)).toEqual(migrationNames.slice(-undone))

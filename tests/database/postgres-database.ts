@@ -9,7 +9,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts'
 /** The name of the database at an address. */
 export const nameIn = (url: string) => url.replace(/.*\//, '')
 
-/** A new database NAME after these statements, and a connection made after them. */
+/** Creates a database, runs these statements with its name in place of NAME, and then connects to it. */
 export async function databaseWith(...statements: string[]): Promise<{ url: string; db: Knex }> {
   const url = await newPostgresDatabase()
   await useDatabase(url, {}, async (db) => {
@@ -20,7 +20,7 @@ export async function databaseWith(...statements: string[]): Promise<{ url: stri
   return { url, db }
 }
 
-/** Runs commands on a database in a folder of their own. */
+/** A function that runs commands on a database, in a folder of their own. */
 export function runIn(url: string) {
   const folder = temporaryDirectory()
   onTestFinished(folder.remove)

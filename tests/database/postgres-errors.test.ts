@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { asUnavailable } from '../../database/database-errors.ts'
 import { runProcess } from '../cli/clinic-fixture.ts'
 
-describe('what PostgreSQL or its driver refuses is told with its remedy', () => {
+describe('an error of PostgreSQL or its driver is explained', () => {
   test.each([
     ['25006', 'cannot execute INSERT in a read-only transaction', 'misconfigured', 'is read-only (25006)'],
     ['53300', 'too many connections for role "clinic"', 'unreachable', 'accepts no more connections (53300)'],
@@ -33,7 +33,7 @@ describe('what PostgreSQL or its driver refuses is told with its remedy', () => 
   })
 })
 
-test('a command ends at once where the server asks for a password and waits', async () => {
+test('a command ends at the first attempt when the server asks for a password that is not set', async () => {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
     sockets.push(socket.on('error', () => {}))

@@ -7,7 +7,7 @@ import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { databaseWith, nameIn, runIn } from './postgres-database.ts'
 
 describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
-  test('outlast a backup and a restore, also where the server’s templates have others', async () => {
+  test('outlast a backup and a restore, also when the server’s templates have others', async () => {
     const { url, db } = await databaseWith(
       'create schema clinic',
       'alter database NAME set search_path = clinic, "$user"',
@@ -52,7 +52,7 @@ describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
     expect(before).toMatchObject({ datcollate: 'C' })
   })
 
-  test('do not keep a backup from an absent database or one that may only be read', async () => {
+  test('do not prevent a backup of a read-only database, nor its restore when the database is gone', async () => {
     const { url, db } = await databaseWith()
     await migrate(db)
     await storeEnquiry(db, enquiryExample, { now: new Date() })
@@ -72,7 +72,7 @@ describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
     ])
   })
 
-  test('and a killed backup leave no scratch database for longer than a day', async () => {
+  test('a backup drops its own scratch databases that are older than a day, and no others', async () => {
     const { url, db } = await databaseWith('create role NAME')
     await migrate(db)
     const moment = (time: number) => new Date(time).toISOString().replace(/\W/g, '').toLowerCase()

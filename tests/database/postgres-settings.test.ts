@@ -21,12 +21,12 @@ describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
     expect(await shown('lock_timeout')).toBe('12s')
   })
 
-  test('are left where they promise more', async () => {
+  test('are left as they are when they promise more', async () => {
     const { db } = await databaseWith('alter database NAME set synchronous_commit = remote_apply')
     expect((await db.raw('show synchronous_commit')).rows).toEqual([{ synchronous_commit: 'remote_apply' }])
   })
 
-  test('that keep less than Unicode are refused before anybody is turned away for a quotation mark', async () => {
+  test('that store less than Unicode are refused at migration, before an enquiry fails over a quotation mark', async () => {
     const { url } = await databaseWith()
     const latin = `${url}_latin`
     await useDatabase(url, {}, (db) =>
@@ -39,7 +39,7 @@ describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
     })
   })
 
-  test('that allow no change are told as such', async () => {
+  test('that allow no change are reported as such', async () => {
     const { url, db } = await databaseWith()
     await migrate(db)
     await db.raw('alter database ?? set default_transaction_read_only = on', [nameIn(url)])

@@ -1,7 +1,7 @@
 /*
- * Preloaded into a program, keeps in the folder POWER_CUT_DISK what the disk would hold of the SQLite files in
- * POWER_CUT_LIVE if the power failed: of each file what was synced, and of later writes every other one by chance, since a
- * disk may write early and in any order.
+ * A library to preload into a program. It keeps in the folder POWER_CUT_DISK what a disk would hold of the SQLite files in
+ * POWER_CUT_LIVE if the power failed: everything that was synced, and about half of the later writes, chosen at random,
+ * since a disk may write early and in any order.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -16,7 +16,7 @@
 #define MAX_FILES 4
 #define MAX_DESCRIPTORS 4096
 
-/* A write, or with no bytes a cut of the file at `at`. */
+/* A write, or a truncation of the file to `at` when `bytes` is NULL. */
 struct change {
   off_t at;
   size_t length;
@@ -70,7 +70,7 @@ static struct file *file_of(int descriptor) {
   return descriptor >= 0 && descriptor < MAX_DESCRIPTORS ? opened[descriptor] : NULL;
 }
 
-/* Watches the database and its write-ahead log; the shared memory beside them is made anew after a power cut. */
+/* Watches the database and its write-ahead log; the shared memory beside them is created anew after a power cut. */
 static int watch(const char *path, int descriptor) {
   const char *live = getenv("POWER_CUT_LIVE"), *disk = getenv("POWER_CUT_DISK");
   if (descriptor < 0 || descriptor >= MAX_DESCRIPTORS) return descriptor;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canCutPower, cutPower } from './power-cut.ts'
 
-// Skipped where no C compiler is installed, save under CI=true, where it fails instead.
+// Skipped when no C compiler is installed, except under CI=true, where it fails instead.
 describe.skipIf(!canCutPower && process.env.CI !== 'true')('a power cut', () => {
   it('loses nothing that was acknowledged', async () => {
     const { acknowledged, lost, problems } = await cutPower(20)

@@ -12,13 +12,13 @@ export const canCutPower = process.platform === 'linux' && hasCompiler()
 
 interface PowerCuts {
   acknowledged: number
-  /** Acknowledged, and not in the database afterwards. */
+  /** Acknowledged, but not in the database afterwards. */
   lost: number
   problems: string[]
 }
 
 /**
- * Cuts the power of a writer so many times, each time going on from what the disk holds.
+ * Cuts the power of a writer `cuts` times; each writer goes on from what the disk then holds.
  *
  * @param statement run by the writer on its connection, to see what another setting would lose
  */

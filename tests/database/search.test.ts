@@ -28,14 +28,14 @@ async function found(db: Knex, search: string): Promise<string[]> {
 }
 
 describeEachDatabase('a search', ({ open, openMigrated, url }) => {
-  it('takes a year of two figures for one of either century', async () => {
+  it('reads a two-digit year as one of either century', async () => {
     const db = await openMigrated()
     const reference = await receive(db, { dateOfBirth: '1935-06-05' })
     const child = await receive(db, { dateOfBirth: '2005-06-05' })
     expect([await found(db, '5/6/35'), await found(db, '5/6/05')]).toEqual([[reference], [child]])
   })
 
-  it('finds one among others by every part of it, however it is written', async () => {
+  it('finds an enquiry among others by any part of it, however that is written', async () => {
     const db = await openMigrated()
     const reference = await receive(db, {
       name: 'Siân O’Brien',
@@ -71,7 +71,7 @@ describeEachDatabase('a search', ({ open, openMigrated, url }) => {
       expect(await found(db, search)).toEqual([])
   })
 
-  it('finds a Chinese letter wherever it stands, also at the end', async () => {
+  it('finds a Chinese character in any position, also at the end', async () => {
     const db = await openMigrated()
     const first = await receive(db, { name: '王小明' })
     const last = await receive(db, { message: '小王' })

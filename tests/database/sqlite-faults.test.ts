@@ -45,7 +45,7 @@ describe('a SQLite file', () => {
     ])
   })
 
-  it('is written so that a power cut loses nothing and erased rows are overwritten', async () => {
+  it('has the settings by which a power cut loses nothing and erased rows are overwritten', async () => {
     const db = open()
     const pragma = async (name: string) => Object.values((await db.raw(`pragma ${name}`))[0])[0]
     const names = [
@@ -65,7 +65,7 @@ describe('a SQLite file', () => {
     expect(() => open()).toThrow(`chmod 600 ${file}`)
   })
 
-  it('with a lock file that others can read is refused in words that are true of an empty file', async () => {
+  it('with a lock file that others can read is refused, in words that are true of the empty lock file', async () => {
     const unlock = await lockForServer(`sqlite:${file}`)
     await unlock()
     chmodSync(`${file}.server`, 0o640)
@@ -79,7 +79,7 @@ describe('a SQLite file', () => {
     expect(() => open()).toThrow(`${file} is not a file`)
   })
 
-  it('in something that is not a directory is refused', () => {
+  it('whose folder is not a directory is refused', () => {
     writeFileSync(dirname(file), '')
     expect(() => open()).toThrow(/cannot be made \((?:ENOTDIR|EEXIST)\)/)
   })
@@ -91,7 +91,7 @@ describe('a SQLite file', () => {
   it.each([
     ['no database', 'These are words, not a database. '.repeat(200)],
     ['damaged', `SQLite format 3\0${'x'.repeat(8192)}`],
-  ])('that is %s is named with the remedy', async (_, content) => {
+  ])('that is %s is reported by its name', async (_, content) => {
     mkdirSync(dirname(file))
     writeFileSync(file, content, { mode: 0o600 })
     const failure = { name: 'DatabaseUnavailable', reason: 'damaged', message: expect.stringContaining(file) }
@@ -124,7 +124,7 @@ describe('a SQLite file', () => {
     expect(await storeEnquiry(db, enquiryExample, { now })).toMatchObject({ outcome: 'stored' })
   })
 
-  it('that may not be written is told in words that are true of a file of another user and of a read-only disk', async () => {
+  it('that may not be written is reported in words that are true of a file of another user and of a read-only disk', async () => {
     const db = open()
     await migrate(db)
     await db.raw('pragma query_only = 1')
@@ -134,7 +134,7 @@ describe('a SQLite file', () => {
     })
   })
 
-  it.each(['SQLITE_IOERR', 'EIO'])('on a disk that answers %s is not told to be full', (code) => {
+  it.each(['SQLITE_IOERR', 'EIO'])('on a disk that fails with %s is not just called full', (code) => {
     expect(asUnavailable(Object.assign(new Error('disk I/O error'), { code }), file)).toMatchObject({
       reason: 'failing',
       message: expect.stringContaining(

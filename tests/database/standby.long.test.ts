@@ -6,7 +6,7 @@ import { startPostgres } from '../support/postgres.ts'
 import { lacksPostgres } from '../support/process-run.ts'
 
 test.skipIf(lacksPostgres)(
-  'a desk on a standby, which refuses to notify, takes no connections away',
+  'a desk on a standby, where PostgreSQL refuses LISTEN, uses up no connections',
   async () => {
     const cluster = await startPostgres()
     onTestFinished(() => cluster.stop())

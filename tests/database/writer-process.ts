@@ -4,7 +4,7 @@ import { migrate } from '../../database/migrate.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 
 /**
- * Says that it starts, migrates, then stores enquiries until it is killed, and prints each reference once it is on disk.
+ * Prints `migrating`, migrates, then stores enquiries until it is killed, and prints each reference once it is on disk.
  * Usage: writer/main.js <database address> [statement to run on the connection first]
  */
 process.stdout.write('migrating\n')

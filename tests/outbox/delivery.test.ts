@@ -54,7 +54,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([refused?.message_id])
   })
 
-  it.each([421, 450])('is tried for 72 hours while the mail server answers %i', async (code) => {
+  it.each([421, 450])('is mailed again for 72 hours while the mail server answers %i', async (code) => {
     const smtp = await mailServer(code)
     const { store, deliver, rows, clock } = openOutbox(await openMigrated(), smtp.url)
     await store()
@@ -72,7 +72,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 5, error_code: String(code) }])
   })
 
-  it('is not tried again where the mail server refuses for good', async () => {
+  it('is not mailed again when the mail server refuses for good', async () => {
     const smtp = await mailServer(550)
     const { store, deliver, rows, clock } = openOutbox(await openMigrated(), smtp.url)
     await store()
@@ -83,7 +83,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(smtp.asked).toEqual([clinicAddress])
   })
 
-  it('is not taken for told where each address is refused, with capitals or foreign letters in its host', async () => {
+  it('does not count as told when each address is refused, with capitals or foreign letters in its host', async () => {
     const smtp = await mailServer(550)
     const { store, options, rows } = openOutbox(await openMigrated(), smtp.url)
     await store()
@@ -95,11 +95,11 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(new Set(smtp.greetings)).toEqual(new Set(['clinic.example']))
   })
 
-  it('is tried later where the mail server hangs, and the connection is closed', async () => {
+  it('is mailed later when the mail server hangs, and the connection is closed', async () => {
     const smtp = await mailServer('hang')
     const { store, options, rows } = openOutbox(await openMigrated(), smtp.url)
     await store()
-    // A long hang sees memory collected, with all that nothing holds any more.
+    // During a long hang garbage is collected, and with it whatever is no longer referenced.
     setFlagsFromString('--expose-gc')
     const collecting = setInterval(runInNewContext('gc'), 10)
     await deliverNext({ ...options, sendTimeout: 200 }, uncut).finally(() => clearInterval(collecting))
@@ -107,7 +107,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(await rows()).toMatchObject([{ state: 'waiting', error_code: 'EABORT' }])
   })
 
-  it('is told at each of its addresses, and those who have taken the mail are not sent it again', async () => {
+  it('is told at each of its addresses, and those that accepted the mail are not sent it again', async () => {
     const [first, second, third] = ['a@clinic.example', 'b@clinic.example', 'c@clinic.example'] as const
     const smtp = await mailServer()
     smtp.answers = { [second]: 450, [third]: 550 }
@@ -139,7 +139,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(await examined()).toMatchObject({ verdict: 'good' })
   })
 
-  it('is told by the next process where one is stopped in the middle', async () => {
+  it('is told by the next process when one is stopped in the middle', async () => {
     const smtp = await mailServer('hang')
     const { store, options, rows, deliver } = openOutbox(await openMigrated(), smtp.url)
     await store()
@@ -153,7 +153,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
   })
 
-  it('is told by another process once the lease of a dead one is over, also after the clock was set back', async () => {
+  it('is told by another process once the lease of a dead one has expired, also after the clock was set back', async () => {
     const smtp = await mailServer()
     const { store, options, clock, deliver } = openOutbox(await openMigrated(), smtp.url)
     await store()
@@ -211,7 +211,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     )
   })
 
-  it('is told of an enquiry whose move to spam is taken back', async () => {
+  it('is told of an enquiry whose move to spam is undone', async () => {
     const smtp = await mailServer()
     const { store, deliver, options, clock } = openOutbox(await openMigrated(), smtp.url)
     const stamp = { actor: 'reception', now: clock.now }

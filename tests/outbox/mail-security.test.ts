@@ -86,7 +86,7 @@ describe.skipIf(lacksTools)('a mail server elsewhere', () => {
   })
 
   test.each([
-    ['whose certificate nobody vouches for', true, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['with a self-signed certificate', true, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['that offers no TLS', false, 'ETLS'],
   ])('%s gets neither login nor mail, and is tried later', async (_, offersTls, code) => {
     const tls = offersTls ? { ...certificate, fromTheFirstByte: false } : undefined

@@ -12,7 +12,7 @@ import { describeEachDatabase } from '../database/each-database.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { clinicAddress, later, mailServer, openOutbox, type TestOutbox } from './outbox-fixture.ts'
 
-/** Runs the outbox as the service does until something is reached. */
+/** Runs the outbox as the service does, until `reached` resolves. */
 async function runUntil(outbox: TestOutbox, reached: () => Promise<unknown>): Promise<void> {
   const running = startOutbox(outbox.options)
   await reached()
@@ -20,7 +20,7 @@ async function runUntil(outbox: TestOutbox, reached: () => Promise<unknown>): Pr
 }
 
 describeEachDatabase('a visitor', ({ openMigrated }) => {
-  it('is thanked, where that is asked for, at most once an address and hour', async () => {
+  it('is thanked, when acknowledgements are on, at most once an hour for each address', async () => {
     const smtp = await mailServer()
     const { store, deliver, clock } = openOutbox(await openMigrated(), smtp.url)
     const first = await store({}, { acknowledge: true })
@@ -48,7 +48,7 @@ describeEachDatabase('a visitor', ({ openMigrated }) => {
     expect(thanks()).toHaveLength(2)
   })
 
-  it('is thanked soon after where their mail server was busy at first, once', async () => {
+  it('is thanked soon after when their mail server was busy at first, and only once', async () => {
     const smtp = await mailServer(450)
     const { store, deliver, clock, rows } = openOutbox(await openMigrated(), smtp.url)
     await store({}, { acknowledge: true })
@@ -68,7 +68,7 @@ describeEachDatabase('a visitor', ({ openMigrated }) => {
     expect(thanks()).toHaveLength(1)
   })
 
-  it('is not thanked again within the hour where it is not known whether they were', async () => {
+  it('is not thanked again within the hour when it is unknown whether the first mail arrived', async () => {
     const to: string[] = []
     const outbox = openOutbox(await openMigrated(), async (mail) => {
       to.push(...mail.to)
@@ -80,7 +80,7 @@ describeEachDatabase('a visitor', ({ openMigrated }) => {
       await outbox.deliver()
       return to.filter((one) => one === 'alex@client.example').length
     }
-    // Nor over and over: a server that never says so may have taken each.
+    // Nor over and over: a server that never confirms a mail may have accepted each.
     const counts = [
       await thanked(0),
       await thanked(0.05),
@@ -91,7 +91,7 @@ describeEachDatabase('a visitor', ({ openMigrated }) => {
     expect(counts).toEqual([1, 1, 2, 2, 2])
   })
 
-  it('is not thanked any more once they were answered, or the promise is over', async () => {
+  it('is no longer thanked once they were answered, or the promised time is over', async () => {
     const smtp = await mailServer(450)
     const { store, deliver, clock, options } = openOutbox(await openMigrated(), smtp.url)
     const answered = await store({}, { acknowledge: true })
@@ -104,7 +104,7 @@ describeEachDatabase('a visitor', ({ openMigrated }) => {
     expect(smtp.mails.map(({ to }) => to)).toEqual([[clinicAddress], [clinicAddress]])
   })
 
-  it('is thanked once staff send again what was refused', async () => {
+  it('is thanked after staff retry what was refused', async () => {
     const smtp = await mailServer(550)
     const { store, deliver, clock, options } = openOutbox(await openMigrated(), smtp.url)
     const reference = await store({}, { acknowledge: true })
@@ -170,7 +170,7 @@ describeEachDatabase('the daily digest', ({ openMigrated }) => {
     expect(smtp.mails[1]?.raw).toMatch(/^Subject: Enquiries need your attention\r$/m)
   })
 
-  it('that staff send again is given up before the next one is due, unlike a mail about an enquiry', async () => {
+  it('that staff retry is given up before the next one is due, unlike a mail about an enquiry', async () => {
     const smtp = await mailServer(450)
     const { store, deliver, clock, rows, options } = openOutbox(await openMigrated(), smtp.url)
     await store()

@@ -47,7 +47,7 @@ async function post(server: RunningServer): Promise<string> {
   return JSON.parse(text).reference
 }
 
-/** As if the time of every lease and wait were over. */
+/** Makes every mail due, as if all leases and waits had expired. */
 const letTimePass = (database: Knex) =>
   database('notifications').update({ due_at: '2026-01-01T00:00:00.000Z' })
 
@@ -64,7 +64,7 @@ test('a server that is stopped while the mail server hangs ends in time, and the
   expect(Date.parse(row.due_at)).toBeLessThanOrEqual(Date.now())
 })
 
-test('the clinic and the visitor have a mail from the address that is set, and the visitor the clinic’s number', async () => {
+test('the clinic and the visitor get a mail from the address that is set, the visitor with the clinic’s number', async () => {
   const smtp = await mailServer()
   const { path, remove } = temporaryDirectory()
   onTestFinished(remove)

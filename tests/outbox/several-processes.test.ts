@@ -15,8 +15,8 @@ const leaseAt = (now: Date) => ({
   messageId: '<one@clinic.example>',
 })
 
-describeEachDatabase('a process that is late to say what became of a mail', ({ openMigrated }) => {
-  it('does not overrule the one that has the mail since', async () => {
+describeEachDatabase('a process that records the outcome of a mail too late', ({ openMigrated }) => {
+  it('does not overrule the one that has leased the mail since', async () => {
     const { store, clock, options, rows } = openOutbox(await openMigrated(), await refusingMailServer())
     const lease = async () => {
       later(clock, 1 / 60)

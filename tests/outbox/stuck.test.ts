@@ -8,7 +8,7 @@ import { describeEachDatabase } from '../database/each-database.ts'
 import { later, mailServer, openOutbox } from './outbox-fixture.ts'
 
 describeEachDatabase('an outbox', ({ openMigrated }) => {
-  it('sends what is about enquiries while the daily mail cannot be queued, and says so once', async () => {
+  it('sends mails about enquiries while the daily mail cannot be queued, and logs that once', async () => {
     const smtp = await mailServer()
     const { store, options, clock, logLines } = openOutbox(await openMigrated(), smtp.url)
     await options.database.schema.alterTable('notifications', (table) => table.dropUnique(['day', 'kind']))
@@ -24,7 +24,7 @@ describeEachDatabase('an outbox', ({ openMigrated }) => {
     expect(told).toMatchObject([{ event: 'outbox_interrupted', kind: 'digest' }])
   })
 
-  it('tries a mail that cannot be made as long as one that cannot be sent, logs why, and sends the others', async () => {
+  it('retries a mail that cannot be written for as long as one that cannot be sent, logs why, and sends the others', async () => {
     const smtp = await mailServer()
     const { store, deliver, options, rows, clock, logLines } = openOutbox(await openMigrated(), smtp.url)
     const broken = await store()
@@ -65,7 +65,7 @@ describeEachDatabase('an outbox', ({ openMigrated }) => {
     expect(await rows()).toMatchObject([{ state: 'sent' }])
   })
 
-  it('counts what failed until somebody has answered the enquiry', async () => {
+  it('counts failed mails until somebody has answered the enquiry', async () => {
     const smtp = await mailServer(550)
     const { store, deliver, options, clock } = openOutbox(await openMigrated(), smtp.url)
     const { database } = options
@@ -81,7 +81,7 @@ describeEachDatabase('an outbox', ({ openMigrated }) => {
     expect(await failed()).toEqual([0, 0, '0 waiting, none about a new enquiry failed.'])
   })
 
-  it('counts as delayed what nobody tries for ten minutes, and what nobody gives up in time', async () => {
+  it('counts a mail as delayed when it is not tried for ten minutes, or not given up in time', async () => {
     const { store, options, clock } = openOutbox(await openMigrated(), 'smtp://127.0.0.1:1')
     const { database } = options
     const delayed = async () => (await countNotifications(database, clock.now)).delayed
