@@ -19,7 +19,7 @@ function builtDirectory() {
   return directory.path
 }
 
-/** A copy whose files a test may change. */
+/** The fixture site as a copy whose files a test may change. */
 function ownDirectory() {
   const directory = temporaryDirectory()
   onTestFinished(directory.remove)
@@ -108,14 +108,14 @@ test('a build for another address is refused with both addresses and the remedie
   `)
 })
 
-test('the server comes up with the address it was built for, and with empty variables, which mean the defaults', async () => {
+test('the server starts with the address it was built for, and with empty variables, which mean the defaults', async () => {
   const directory = await directoryBuiltWith({ origin: 'https://www.clinic.example' })
   const empty = { DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: ' ' }
   for (const env of [{ SITE_ORIGIN: 'https://www.clinic.example/' }, empty]) {
     const server = await startTestServer(directory, env)
     const replies = await Promise.all(['/', '/readyz'].map((path) => server.send({ path })))
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
-    // The room for the last enquiries of a full disk.
+    // The ballast makes room for the last enquiries on a full disk.
     await expect.poll(() => existsSync(join(directory, 'var/clinic.sqlite3.ballast'))).toBe(true)
     expect([await server.kill('SIGTERM'), server.output.stderr]).toEqual([0, ''])
   }
@@ -178,7 +178,7 @@ test('a database that was backed up and is gone is one message and exit code 5, 
   const backup = cli('db', 'backup').stdout.trim()
   rmSync(file)
   const gone = `There is no database at ${file}, although one was backed up.`
-  // In the order in which less and less is left: a mistyped name, a folder that was moved, backups brought to another machine.
+  // Each step leaves less: a mistyped name, a folder that was moved, backups brought to another machine.
   for (const alsoGone of ['', `${file}.server`, join(directory, 'var/backup-folders.json')]) {
     if (alsoGone) rmSync(alsoGone)
     const failure = await failedStart(directory, {})

@@ -59,7 +59,7 @@ test('a form sent twice is stored once; other words are another enquiry', async 
   expect(await stored()).toHaveLength(before + 3)
 })
 
-test('a form that was sent without script and then by it is stored once; by script alone each key stores one', async () => {
+test('a form sent without script and then by script is stored once; by script alone, once for each key', async () => {
   const before = (await stored()).length
   const enquiry = { ...enquiryExample, message: 'Sent before the script ran' }
   const byScript = async (key: string) =>

@@ -150,7 +150,7 @@ test('only the site itself, or a sender that names no site, may post', async () 
   }
 })
 
-test('who opens the address that a form was sent to is led to the form', async () => {
+test('a browser that opens the address that forms are sent to is redirected to the form', async () => {
   const reply = await service.send({ path: '/api/contacts', headers: { Accept: 'text/html,*/*;q=0.8' } })
   expect([reply.status, reply.headers.location, reply.headers['cache-control']]).toEqual([
     303,
@@ -198,7 +198,7 @@ function problem(reply: { headers: Record<string, unknown>; text: string }) {
   return { status, title }
 }
 
-test('who goes on sending a body that was refused is cut off', async () => {
+test('a client that goes on sending a refused body is cut off', async () => {
   const sent = request({
     port: service.port,
     method: 'POST',

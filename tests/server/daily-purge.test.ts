@@ -18,7 +18,7 @@ const received = async (count: number, hoursAgo: number) => {
   for (let index = 0; index < count; index += 1) await clinic.receive({}, hoursAgo)
 }
 const stored = () => clinic.withDatabase((db) => db('enquiries').pluck('reference'))
-/** Runs the service's deletion until its log says something. */
+/** Runs the service's deletion until its log matches `line`, then does `work`. */
 const purged = (line: RegExp, work: (lines: string[]) => Promise<unknown> = async () => {}) =>
   clinic.withDatabase(async (database) => {
     const lines: string[] = []
@@ -33,14 +33,14 @@ test.each([
   ['more than a fifth of all are due', 3, 1, 'share'],
   ['one is dated later than now', 9, -1, 'clock'],
   ['one has been due for over a week', 9, 1, 'late'],
-])('nothing is deleted where %s: the clock may be wrong', async (_, others, hoursAgo, reason) => {
+])('nothing is deleted when %s: the clock may be wrong', async (_, others, hoursAgo, reason) => {
   await received(1, 30 * month)
   await received(others, hoursAgo)
   await purged(new RegExp(`"error","event":"purge_refused","reason":"${reason}"`))
   expect(await stored()).toHaveLength(others + 1)
 })
 
-test('what was only kept goes once it is released, and stops nothing', async () => {
+test('a restricted enquiry is deleted once its restriction is lifted, and does not count as late', async () => {
   await received(9, 1)
   const kept = await clinic.receive({}, 30 * month)
   await clinic.run('enquiries', 'restrict', kept)
@@ -49,7 +49,7 @@ test('what was only kept goes once it is released, and stops nothing', async () 
   expect(await stored()).not.toContain(kept)
 })
 
-test('it is done once a day', async () => {
+test('the deletion runs once a day', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   await received(5, 1)
   await purged(/"purged","deleted":0/, async (lines) => {

@@ -36,7 +36,7 @@ test('while another program holds the database, enquiries wait and pages do not'
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(posts.map(() => 201))
 })
 
-test('who waits for the database when the service ends is told that the enquiry may be stored, and it is', async () => {
+test('a sender who waits for the database when the service ends is told that the enquiry may be stored, and it is', async () => {
   const end = new AbortController()
   const service = await started({ ending: end.signal })
   const lock = await lockDatabase(service.databaseFile)
@@ -64,7 +64,7 @@ test('who waits for the database when the service ends is told that the enquiry 
   )
 })
 
-test('enquiries beyond the limit of those that wait for the database are refused at once, the others are stored', async () => {
+test('enquiries beyond the number that may wait for the database are refused at once, the others are stored', async () => {
   const service = await started()
   const lock = await lockDatabase(service.databaseFile)
   const [sent, admitted] = [300, 264]
@@ -88,7 +88,7 @@ test('enquiries beyond the limit of those that wait for the database are refused
   expect(await rows(service.database, 'enquiries')).toHaveLength(admitted)
 })
 
-test('one client that fills its share of those that wait leaves room for others', async () => {
+test('one client that fills its share of the queue leaves room for others', async () => {
   const service = await started({}, { trustProxy: 1, limitPerAddress: 20 })
   const lock = await lockDatabase(service.databaseFile)
   const from = (address: string) => service.send(jsonPost(enquiryExample, { 'X-Forwarded-For': address }))
@@ -113,7 +113,7 @@ test('one client that fills its share of those that wait leaves room for others'
   await Promise.all(crowd)
 })
 
-test('those who ask at once whether it is ready share one trial, so that they keep no enquiry from the database', async () => {
+test('simultaneous readiness checks share one trial write, so that they keep no enquiry from the database', async () => {
   const service = await started()
   await service.database.schema.createTable('trials', (table) => table.increments())
   await service.database.raw(
@@ -129,7 +129,7 @@ test('those who ask at once whether it is ready share one trial, so that they ke
   expect((await rows(service.database, 'trials')).length).toBeLessThan(10)
 })
 
-test('a full disk is 503 with the time to wait, stores nothing, and passes once there is room', async () => {
+test('a full disk is 503 with the time to wait, and enquiries are stored again once there is room', async () => {
   const service = await started()
   const pages: { page_count: number }[] = await service.database.raw('pragma page_count')
   await service.database.raw(`pragma max_page_count = ${pages[0]?.page_count}`)
@@ -155,7 +155,7 @@ test('a full disk is 503 with the time to wait, stores nothing, and passes once 
   expect((await service.send(jsonPost(full))).status).toBe(201)
 })
 
-test('a backup that is copied over the open database ends service and desk, which acknowledge nothing more, and stays whole', async () => {
+test('a backup copied over the open database ends service and desk before they acknowledge more, and stays whole', async () => {
   const directory = siteDirectory()
   onTestFinished(directory.remove)
   const server = await startTestServer(directory.path)
@@ -186,7 +186,7 @@ test('a backup that is copied over the open database ends service and desk, whic
   expect(await useDatabase(databaseUrl, {}, (db) => rows(db, 'enquiries'))).toHaveLength(2)
 })
 
-/** A desk that somebody has started, and that nobody uses. */
+/** Starts a desk that nobody uses. */
 async function openDesk(DATABASE_URL: string) {
   const child = spawn(process.execPath, [join(dist, 'cli/main.js'), 'desk', '--no-open'], {
     cwd: root,
@@ -214,7 +214,7 @@ test('an unexpected failure is 500 with a request id and no detail', async () =>
   expect(logged[0]).not.toContain('secret')
 })
 
-test('a database that is moved away is 503 and not ready, acknowledges nothing, and serves again once it is back', async () => {
+test('a database that is moved away is 503 and not ready, and stores enquiries again once it is back', async () => {
   const service = await started()
   const away = `${service.databaseFile}.away`
   renameSync(service.databaseFile, away)

@@ -26,7 +26,7 @@ test('while another program holds the database for 10 s, enquiries wait and page
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(posts.map(() => 201))
 })
 
-test('a server that is stopped while another program holds the database answers whoever waits', async () => {
+test('a server that is stopped while another program holds the database answers the senders who wait', async () => {
   const directory = siteDirectory()
   onTestFinished(directory.remove)
   const server = await startTestServer(directory.path)

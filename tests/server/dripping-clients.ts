@@ -10,8 +10,8 @@ const openings = {
 }
 
 /**
- * Opens many connections that send one byte after another, and asks for pages meanwhile, each answered with 200. Resolves
- * once the server closed all of them, with the milliseconds that each stayed open and that each page took.
+ * Opens connections that send a byte at a time, and meanwhile requests pages, each of which must be answered with 200. Resolves
+ * once the server has closed them all, with the milliseconds that each stayed open and that each page took.
  */
 export async function dripUntilClosed(
   sockets: number,

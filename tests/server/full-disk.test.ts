@@ -25,7 +25,7 @@ async function started(databaseFile?: string) {
   return { ...service, events, check: storageCheck(service.database, log) }
 }
 
-test('on a full disk enquiries arrive in the room of the ballast, and it is made again', async () => {
+test('on a full disk enquiries are stored in the room of the ballast, and it is made again once there is room', async () => {
   if (!disk) return console.warn('No small disk could be mounted here, so a full one was not tried.')
   const file = join(disk, 'data', 'clinic.sqlite3')
   const { send, database, events, check } = await started(file)
@@ -68,13 +68,13 @@ test('on a full disk enquiries arrive in the room of the ballast, and it is made
   expect(existsSync(`${file}.ballast`)).toBe(true)
   expect(events.at(-1)).toContain('"info","event":"ballast_made"')
 
-  // A list that is there may have room for another line.
+  // An existing list may have room for another line.
   rmSync(join(disk, 'data', 'erased-references.txt'))
   fill('third')
   expect((await erase(references[1])).stdout).toContain(references[1])
 })
 
-test('a backup on another disk needs no room beside the database, and what would take the last is refused', async () => {
+test('a backup on another disk needs no room beside the database, and what would take the last room is refused', async () => {
   if (!disk) return console.warn('No small disk could be mounted here, so a full one was not tried.')
   rmSync(join(disk, 'third'))
   const DATABASE_URL = newMigratedSqlite(join(disk, 'other', 'clinic.sqlite3'))
@@ -100,7 +100,7 @@ test('a backup on another disk needs no room beside the database, and what would
     })
 })
 
-test('a database that is opened to others while it is used is logged once, and again when it is closed', async () => {
+test('a database that becomes readable to others while in use is logged once, and again when it is private', async () => {
   const { databaseFile, events, check } = await started()
   await check()
   expect(events).toEqual([])

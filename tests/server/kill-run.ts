@@ -22,7 +22,7 @@ class Ledger {
     for (const { done } of reached) done()
   }
 
-  /** Resolves once so many more enquiries were acknowledged. */
+  /** Resolves once `count` more enquiries have been acknowledged. */
   more(count: number): Promise<void> {
     return new Promise((done) => this.#waiting.push({ count: this.references.size + count, done }))
   }
@@ -40,8 +40,8 @@ interface KillRun {
 }
 
 /**
- * Kills and restarts a server under load, then asserts that everything acknowledged is stored, and once, and that the
- * clinic has a mail about each. Resolves with how many mails came more than once.
+ * Kills and restarts a server under load, then asserts that everything acknowledged is stored, nothing is stored twice, and
+ * the clinic has a mail about each enquiry. Resolves with the number of repeated mails.
  */
 export async function killUnderLoad({
   kills,
@@ -96,7 +96,7 @@ async function withDatabase<Result>(file: string, work: (database: Knex) => Prom
   }
 }
 
-/** Returns the stored references, after sending every mail that waits. */
+/** Asserts that all acknowledged enquiries are stored and none twice, sends all waiting mails, returns the stored references. */
 async function expectStoredOnce(database: Knex, acknowledged: Map<string, string>, smtp: string) {
   const stored: { reference: string; message: string }[] = await database('enquiries').select(
     'reference',
@@ -115,7 +115,7 @@ async function expectStoredOnce(database: Knex, acknowledged: Map<string, string
   return references
 }
 
-/** A mail that came again has the Message-ID of the first, so that mail programs show one. */
+/** Asserts that there is a mail about each, and that repeated ones share a Message-ID, so that mail programs show one. */
 function expectMailForEach(references: string[], mails: ReceivedMail[]): number {
   const messageIds = new Map<string, string>()
   for (const { raw, messageId } of mails) {
@@ -145,7 +145,7 @@ async function referenceOf(port: number, post: ReturnType<typeof jsonPost>): Pro
       const { status, text } = await exchange(port, post)
       if (status === 201) return String(JSON.parse(text).reference)
     } catch {
-      // The server was killed; a browser, too, waits a moment before it tries again.
+      // The server was killed. A browser, too, waits a moment before it tries again.
       await setTimeout(50)
     }
   }

@@ -5,7 +5,7 @@ import { freePort } from '../support/free-port.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { rows, startTestService } from '../support/service.ts'
 
-/** Between a service and PostgreSQL. The host is lost when a statement has come: no open connection says anything more, or ends. */
+/** A proxy before PostgreSQL. After a chosen statement the host is lost: no open connection passes anything on any more, or ends. */
 async function startProxy(databaseUrl: string) {
   const { port: target, hostname } = new URL(databaseUrl)
   const pairs = new Set<[Socket, Socket]>()
@@ -22,7 +22,7 @@ async function startProxy(databaseUrl: string) {
     pairs.add([client, server])
     for (const socket of [client, server]) socket.on('error', () => {})
     client.pipe(server).pipe(client)
-    // After the pipe's own listener: that statement itself arrives.
+    // Added after the pipe's own listener, so the statement itself still arrives.
     client.on('data', (sent) => {
       if (last && sent.includes(last)) lose()
     })
@@ -40,7 +40,7 @@ async function startProxy(databaseUrl: string) {
 }
 
 test.skipIf(lacksPostgres)(
-  'while the database’s host is lost no sender is told what may be wrong, and nothing is lost or stored twice',
+  'while the database’s host is lost no sender is told anything that may be wrong, and nothing is lost or stored twice',
   async () => {
     const proxy = await startProxy(await newPostgresDatabase())
     const service = await startTestService({}, { databaseUrl: proxy.url })
@@ -52,7 +52,7 @@ test.skipIf(lacksPostgres)(
       jsonPost({ ...enquiryExample, name: `Person ${key}` }, { 'Idempotency-Key': `${key}` }),
     )
     proxy.loseAfter('insert into arriving_enquiries')
-    // What was asked alone is looked for over another connection.
+    // An enquiry that was inserted alone is looked up over another connection.
     expect((await service.send(posts[0])).status).toBe(201)
     proxy.loseAfter('), ($')
     const replies = await Promise.all(posts.map((post) => service.send(post)))
@@ -61,7 +61,7 @@ test.skipIf(lacksPostgres)(
     const refused = replies.flatMap(({ status, text }, key) =>
       status !== 201 && !isOpen(text) ? `Person ${key}` : [],
     )
-    // Who came too late for the statement that was lost is told that nothing was stored.
+    // A sender who was too late for the lost statement is told that nothing was stored.
     expect(refused.filter((name) => stored.includes(name))).toEqual([])
     expect(replies.some(({ text }) => isOpen(text))).toBe(true)
     for (const post of posts) expect((await service.send(post)).status).toBe(201)

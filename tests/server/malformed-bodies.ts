@@ -64,8 +64,8 @@ const request = fc.oneof(
 )
 
 /**
- * Sends so many bodies of every malformed kind, and asserts that none causes a 5xx or an error in the log. Resolves with the
- * bytes by which memory grew. The same seed gives the same bodies.
+ * Sends `numRuns` bodies of every malformed kind, and asserts that none causes a 5xx or an error in the log. Resolves with the
+ * bytes by which the heap grew. The same seed gives the same bodies.
  */
 export async function sendMalformedBodies(numRuns: number, seed?: number): Promise<number> {
   const service = await startTestService()

@@ -75,7 +75,7 @@ test('metrics count the refusals of a flood that the log leaves out', async () =
   expect(server.output.stdout.match(/"event":"enquiry_refused"/g)).toHaveLength(100)
 })
 
-test('metrics show, in the trial that /readyz makes too, that nothing can be written', async () => {
+test('metrics show that nothing can be written, by the same trial write as /readyz', async () => {
   const directory = siteDirectory()
   onTestFinished(directory.remove)
   const server = await startTestServer(directory.path, { METRICS_PORT: '0' })
@@ -94,7 +94,7 @@ test('metrics show, in the trial that /readyz makes too, that nothing can be wri
   ])
 })
 
-test('without METRICS_PORT no metrics are served', async () => {
+test('without METRICS_PORT no metrics port is opened', async () => {
   const server = await started({})
   expect(server.output.stdout).not.toContain('metrics_listening')
 })

@@ -120,7 +120,7 @@ const acceptable = [
   ['', undefined],
 ] as const
 
-test('a page comes in the best encoding that is accepted', async () => {
+test('a page is sent in the best encoding that is accepted', async () => {
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
   for (const [accept, encoding] of acceptable) {
     const reply = await get('/about', { 'Accept-Encoding': accept })
@@ -168,7 +168,7 @@ test('a page takes GET and HEAD, any other method is 405', async () => {
   }
 })
 
-test('a server without its database is healthy and not ready', async () => {
+test('a server whose database lacks a table is healthy but not ready', async () => {
   const replies = await Promise.all([get('/healthz'), get('/readyz')])
   expect(replies.map((reply) => [reply.status, reply.text])).toEqual([
     [200, '{"status":"ok"}'],

@@ -37,7 +37,7 @@ describe.skipIf(lacksPostgres)('two processes on one PostgreSQL', () => {
     expect(reply.status).toBe(422)
   })
 
-  test('say that an enquiry may be stored where the connection was lost while it was written', async () => {
+  test('say that an enquiry may be stored when the connection was lost while it was written', async () => {
     const [one, two] = await pair()
     const lock = await two.database.transaction()
     await lock.raw('lock table enquiries in exclusive mode')

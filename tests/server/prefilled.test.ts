@@ -60,7 +60,7 @@ test('a treatment in the address is shown, and begins the message', async () => 
   expect((await get('/contact?about=em-lift')).text).toBe(contact('', ['', 'About: R&amp;D – Lift\n\n']))
 })
 
-test('every reason why nothing was sent is shown, compressed where it is the only one', async () => {
+test('every reason why nothing was sent is shown, compressed when it is the only one', async () => {
   const ask = (query: string) => get(`/contact/not-sent?${query}`, { 'Accept-Encoding': 'gzip' })
   const one = await ask('because=phone.wrong')
   expect(one.headers['content-encoding']).toBe('gzip')

@@ -103,7 +103,7 @@ test('enquiries of one /48 do not use up the limit of all', async () => {
   expect((await send(from('192.0.2.1'))).status).toBe(201)
 })
 
-test('an enquiry that was acknowledged is answered again, however often and beyond every limit', async () => {
+test('an acknowledged enquiry is answered again, however often it is sent and beyond every limit', async () => {
   const { send } = await started({ limitPerAddress: 1, limitTotal: 1 })
   const post = jsonPost(enquiryExample, { 'Idempotency-Key': 'retried' })
   const first = await send(post)

@@ -17,7 +17,7 @@ const everywhere = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-test('every kind of reply carries the security headers and no trace of the framework', async () => {
+test('every kind of response carries the security headers and no trace of the framework', async () => {
   const { send } = await started()
   const replies = await Promise.all([
     send({ path: '/' }),

@@ -51,7 +51,7 @@ test('on SIGHUP the server ends as on SIGTERM', async () => {
 
 const inShell = `"${process.execPath}" "${programs.server}" & wait`
 
-// As npm does: a shell between it and the server, here with the server in the background so that its output stays open.
+// npm puts a shell between itself and the server; here that shell runs it in the background, so that its output stays open.
 test.each([
   ['its shell', inShell],
   ...(process.platform === 'linux' ? [['npm', `/bin/sh -c '${inShell}' & wait`]] : []),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { networkLimits } from '../../server/http-server.ts'
 import { dripUntilClosed } from './dripping-clients.ts'
 
-/** A fortieth of the limits in production, which the long run tries as they are. */
+/** A fortieth of the limits in production; the long test runs with those. */
 const shortLimits = {
   ...networkLimits,
   headersTimeout: 250,
