@@ -6,8 +6,8 @@ import { programs } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 /**
- * Takes backups while a program writes, and asserts that each is sound and restores to all that was acknowledged when it
- * began, and to nothing that was not when it had ended.
+ * Takes backups while a program writes, and asserts that each is sound and restores to everything acknowledged before it
+ * began, and to nothing stored after it had ended.
  */
 export async function backUpWhileWriting(rounds: number, linesBetween: number): Promise<void> {
   const { path, remove } = temporaryDirectory()
@@ -58,7 +58,7 @@ export async function backUpWhileWriting(rounds: number, linesBetween: number): 
   }
 }
 
-/** Rows on disk whose acknowledgement the test has not read yet. */
+/** So many rows at most are on disk whose acknowledgement the test has not read yet. */
 const writersAtOnce = 16
 
 async function restoredReferences(file: string, folder: string): Promise<Set<string>> {

@@ -81,7 +81,7 @@ describe('a backup', () => {
   })
 
   it.skipIf(process.getuid?.() !== 0)(
-    'made by root belongs to the service’s user, as all beside it',
+    'made by root belongs to the service’s user, like everything beside it',
     async () => {
       const data = join(clinic.directory, 'var')
       for (const path of [data, join(data, 'clinic.sqlite3')]) chownSync(path, 65534, 65534)
@@ -109,7 +109,7 @@ describe('a backup', () => {
     expect(readFileSync(own, 'utf8')).toBe(readFileSync(others, 'utf8'))
   })
 
-  it('takes the place of a database with more or newer enquiries only when somebody says so', async () => {
+  it('takes the place of a database with more or newer enquiries only when somebody confirms it', async () => {
     const first = await clinic.receive()
     const file = await backup()
     const second = await clinic.receive({}, 0.5)
@@ -135,7 +135,7 @@ describe('a backup', () => {
     expect(await references()).toEqual([first])
   })
 
-  it('is told from one of a later version, of another program, and from no database', async () => {
+  it('of a later version, of another program, or of no database is recognised as such', async () => {
     const inside = (name: string) => join(clinic.directory, name)
     const verify = async (name: string) => (await clinic.run('db', 'verify', inside(name))).stderr
     await clinic.withDatabase(async (db) => {
@@ -160,16 +160,16 @@ describe('a backup', () => {
   })
 
   it.each<[string, (file: string) => void, string]>([
-    ['flipped byte', flipByte, 'It has changed since it was written: the SHA-256 differs'],
-    ['cut file', (file) => truncateSync(file, 20_480), 'It is incomplete: 20,480 of '],
-    ['file of nothing', (file) => truncateSync(file, 0), 'It is incomplete: the file is empty'],
+    ['a flipped byte', flipByte, 'It has changed since it was written: the SHA-256 differs'],
+    ['its end cut off', (file) => truncateSync(file, 20_480), 'It is incomplete: 20,480 of '],
+    ['nothing in it', (file) => truncateSync(file, 0), 'It is incomplete: the file is empty'],
     [
-      'dump in its place',
+      'a dump in its place',
       (file) => writeFileSync(file, 'PGDMP'),
       'It is a backup of PostgreSQL, and DATABASE_URL',
     ],
-    ['file of other words', (file) => writeFileSync(file, 'words'), 'It has changed since it was written'],
-  ])('with a %s is reported, and is not restored', async (_, spoil, sentence) => {
+    ['other text in it', (file) => writeFileSync(file, 'words'), 'It has changed since it was written'],
+  ])('with %s is reported and not restored', async (_, spoil, sentence) => {
     const reference = await clinic.receive()
     const file = await backup()
     spoil(file)
@@ -197,7 +197,7 @@ describe('a backup', () => {
     expect(await clinic.run('db', 'status')).toMatchObject({ exitCode: 0 })
   })
 
-  it('of what an earlier release took, such as a number with a digit too few, is sound, and its owner is found', async () => {
+  it('of values that an earlier release accepted, such as a number one digit short, is sound, and the person is found', async () => {
     const reference = await clinic.receive()
     await clinic.run('enquiries', 'note', reference, 'Rang')
     await clinic.withDatabase(async (db) => {
@@ -246,7 +246,7 @@ Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
     expect(await clinic.run('db', 'restore', file)).toMatchObject({ exitCode: 0 })
   })
 
-  it('is restored by somebody who is named, where that is required', async () => {
+  it('is restored only by a person with a name when that is required', async () => {
     const file = await backup()
     const env = { DATABASE_URL: clinic.databaseUrl, XDG_CONFIG_HOME: join(clinic.directory, 'config') }
     const restore = (more: Record<string, string>) =>
@@ -255,7 +255,7 @@ Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
     expect(await restore({ CLINIC_STAFF: 'EC' })).toMatchObject({ exitCode: 0 })
   })
 
-  it('that is missing, too old or no use is reported by the doctor, and in the morning where they stopped', async () => {
+  it('that is missing, too old or useless is reported by the doctor, and in the morning when backups stopped', async () => {
     const answer = async () => {
       const { stdout } = await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
       return /^. backups {8}[\s\S]*?(?=\n[✓!✗])/m.exec(stdout)?.[0]
@@ -276,7 +276,7 @@ Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
     utimesSync(cut, now, now)
     expect(await answer()).toContain(`it cannot be restored: "clinic db verify ${cut}" says why`)
     rmSync(dirname(cut), { recursive: true })
-    // A folder on a network fails in ways of its own, and the morning is told all the same.
+    // A folder on a network fails in ways of its own, and the morning reports it all the same.
     symlinkSync(dirname(cut), dirname(cut))
     expect((await clinic.run()).stdout).toContain(stopped)
   })
@@ -287,7 +287,7 @@ Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
   })
 })
 
-/** Changes a letter of the message, where SQLite's own check sees nothing. */
+/** Changes a letter of the message, which SQLite's own check does not notice. */
 function flipByte(file: string): void {
   const bytes = readFileSync(file)
   const at = bytes.indexOf('Which day suits?')

@@ -72,7 +72,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await expect(undo(db, by('EC'))).rejects.toThrow('no change by EC')
   })
 
-  it('get back what a change replaced: a time to ring back that a move cleared, a corrected note', async () => {
+  it('restore by undo what a change replaced: a ring-back that a move cleared, a corrected note', async () => {
     await ringBack(db, reference, monday, by('EC'))
     await addNote(db, reference, 'Likes monrings', by('EC'))
     expect(await moveEnquiries(db, [reference], 'contacted', by('EC'))).toMatchObject([
@@ -174,7 +174,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     expect(await answers()).toEqual([0, 0])
   })
 
-  it('edit what was mistyped as the form would take it; the audit holds no value, and the search finds it', async () => {
+  it('edit what was mistyped by the rules of the form; the audit holds no value, and the search finds it', async () => {
     await expect(editDetails(db, reference, { name: '', email: 'alex@client' }, by('EC'))).rejects.toThrow(
       /Enter your full name\.\nEnter an email address in the correct format/,
     )
@@ -201,7 +201,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     expect(await db('enquiry_changes').select()).toEqual([])
   })
 
-  it('correct a name and a date of birth; other enquiries of the same person follow, also back', async () => {
+  it('correct a name and a date of birth, by which other enquiries of the person are found until it is undone', async () => {
     const samePerson = async () => {
       const enquiry = await shown()
       return enquiry && (await otherEnquiries(db, enquiry)).map(({ same }) => same)
@@ -257,7 +257,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     })
   })
 
-  it('restore spam, which has waited since it came', async () => {
+  it('restore spam, which keeps the time it was received', async () => {
     reference = await store(true)
     await moveEnquiries(db, [reference], 'new', by('EC'))
     expect(await shown()).toMatchObject({ status: 'new', createdAt: new Date(start).toISOString() })

@@ -5,7 +5,7 @@ import { newMigratedPostgres } from '../support/process-run.ts'
 import { storeExample } from '../support/store-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
-/** A clinic with a PostgreSQL database and a folder of its own for each test; backups go there and are remembered there. */
+/** A clinic with a PostgreSQL database and a folder of its own for each test; the folder holds the backups and their list. */
 export function useClinicOnPostgres() {
   let removeFolder = () => {}
   const env = () => ({ DATABASE_URL: clinic.databaseUrl })

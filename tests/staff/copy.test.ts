@@ -20,7 +20,7 @@ describe.skipIf(lacksPostgres)('a database', () => {
 
   const run = (databaseUrl: string, ...args: string[]) =>
     runWithin(args, { DATABASE_URL: databaseUrl }, clinic.directory)
-  /** A process of its own: the folder it starts in remembers what was erased. */
+  /** A process of its own, because the folder it starts in keeps the list of what was erased. */
   const copy = (from: string, to: string, ...more: string[]) =>
     runProcess(['db', 'copy', '--to', to, ...more], { DATABASE_URL: from }, { cwd: clinic.directory })
   const contents = (databaseUrl: string) =>

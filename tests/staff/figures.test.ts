@@ -15,7 +15,7 @@ const now = new Date('2026-11-18T12:00:00Z')
 const received = new Date('2026-11-16T20:00:00Z')
 
 describeEachDatabase('the figures', ({ openMigrated }) => {
-  test('leave out what was taken back, corrected or spam', async () => {
+  test('leave out what was undone, corrected or spam', async () => {
     const db = await openMigrated()
     const answer = async (hours: number, to: EnquiryStatus = 'contacted') => {
       const result = await storeEnquiry(db, enquiryExample, { now: received })

@@ -20,7 +20,7 @@ describe('a person whose data is asked for', () => {
     for (const name of ['Siobhan Ob', '’']) expect([name, await find('--name', name)]).toEqual([name, []])
   })
 
-  it('is not taken for a twin, but for one who gives another part of the name', async () => {
+  it('is told apart from a twin, but not from somebody with another part of the same name', async () => {
     const born = ['--born', '27/03/1985']
     const file = join(clinic.directory, 'access')
     const give = (...args: string[]) => clinic.run('privacy', 'export', ...born, '--output', file, ...args)
@@ -39,7 +39,7 @@ describe('a person whose data is asked for', () => {
     ])
   })
 
-  it('may have written from elsewhere: what shares another detail is named, restricted or not', async () => {
+  it('may have written with other details: enquiries that share one are named, restricted or not', async () => {
     const first = await clinic.receive({ email: 'zen@client.example' })
     const second = await clinic.receive({ email: 'other@client.example' })
     await clinic.receive({
@@ -55,11 +55,11 @@ describe('a person whose data is asked for', () => {
     expect(stderr).toContain(
       `\nMay also be from this person: ${second} (same phone, name and date of birth). Look at them before`,
     )
-    // Whoever answers the first enquiry is not shown what is only to be kept.
+    // Whoever answers the first enquiry is not shown the restricted one.
     expect((await clinic.run('enquiries', 'show', first)).stdout).not.toContain(second)
   })
 
-  it('is named in what others wrote, also where nothing else is held', async () => {
+  it('is found in what others wrote, also when nothing else is held', async () => {
     const friend = await clinic.receive({
       name: 'Wendy Friend',
       message:
@@ -94,7 +94,7 @@ describe('a person whose data is asked for', () => {
     expect(lifted.stderr).toContain('The person has to be told before a restriction ends.')
   })
 
-  it('is given a copy that leads to the policy and names no staff, and staff are told to read it', async () => {
+  it('is given a copy that refers to the policy and names no staff', async () => {
     const reference = await clinic.receive()
     const file = join(clinic.directory, 'copy')
     await clinic.withDatabase(async (db) => {
@@ -116,7 +116,7 @@ describe('a person whose data is asked for', () => {
     expect(text + readFileSync(`${file}.json`, 'utf8')).not.toContain('nurse@clinic.example')
   })
 
-  it('is found by a year of two figures, which is never of the future', async () => {
+  it('is found by a two-digit year, which is never in the future', async () => {
     const reference = await clinic.receive({ dateOfBirth: '1935-06-05' })
     const child = await clinic.receive({ dateOfBirth: '2024-06-05' })
     expect(await find('--name', 'Alex', '--born', '5/6/35')).toEqual([reference])
@@ -126,7 +126,7 @@ describe('a person whose data is asked for', () => {
     expect(await find('--name', 'Alex', '--born', '1926-11-21')).toEqual([child])
   })
 
-  it('is found by what staff have put right since, and has to be named before a copy is given', async () => {
+  it('is found by what staff have corrected since, and has to be named before a copy is given', async () => {
     const reference = await clinic.receive({ name: 'Amy Exmaple', email: 'ammy@client.example' })
     const other = await clinic.receive({ name: 'Robin Example', phone: '01473 496003' })
     const values = ['--name', 'Amy Example', '--email', 'amy@client.example', '--phone', '01473 496001']
@@ -184,9 +184,9 @@ describe('a person whose data is asked for', () => {
     expect(one.stderr).toContain(`May also be from this person: ${reference} (same email`)
   })
 
-  it('is gone from the bytes too, where an erasure that was killed is repeated and finds nothing', async () => {
+  it('is gone from the bytes too when a killed erasure is repeated and finds nothing', async () => {
     await clinic.withDatabase(async (db) => {
-      // As a server does, it keeps the write-ahead log.
+      // An open connection keeps the write-ahead log, as a server's does.
       await db('enquiries').select()
       const reference = await clinic.receive({ message: 'Zanzibar nightjar' })
       await eraseRows(db, { references: [reference] }, { actor: 'mary', now })
@@ -204,7 +204,7 @@ describe('a person whose data is asked for', () => {
     })
   })
 
-  it('is one, where staff have put right the address of one enquiry and another has it still', async () => {
+  it('is one person when staff have corrected the address of one enquiry and another still has the old one', async () => {
     const [righted, other] = [await clinic.receive(), await clinic.receive()]
     await clinic.run('enquiries', 'edit', righted, '--email', 'alexa@client.example')
     const file = join(clinic.directory, 'access')
@@ -221,7 +221,7 @@ describe('a person whose data is asked for', () => {
     expect(await given('--name', 'Alex Example', '--born', '27/03/1985')).toEqual([righted, other].sort())
   })
 
-  it('is given a copy of what fits by name and date of birth, without what was put right to another name', async () => {
+  it('is given a copy of what matches by name and date of birth, without what was corrected to another name', async () => {
     const [renamed, kept] = [await clinic.receive(), await clinic.receive()]
     await clinic.run('enquiries', 'edit', renamed, '--name', 'Alex Other')
     expect(await find('--email', 'alex@client.example')).toEqual([renamed, kept])

@@ -23,7 +23,7 @@ it('a backup that holds what this program did not make is refused, whatever the 
     'The trigger enquiry_arrives, which stores enquiries, is missing.',
     'The trigger extra\\u{1b}[2J is not made by this program.',
   ]
-  // Its checksum is another one then; whoever changes a file may change that as well.
+  // The checksum no longer fits; whoever changes a file can remove that as well.
   rmSync(`${file}.sha256`)
   const { exitCode, stderr } = await clinic.run('db', 'verify', file)
   expect([exitCode, stderr.split('\n')]).toEqual([1, expect.arrayContaining(sentences)])

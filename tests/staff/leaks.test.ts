@@ -73,7 +73,7 @@ class Clinic {
   }
 }
 
-/** Lets the mail server refuse for good, then for now, then take what staff retry. */
+/** Has the mail server refuse one mail for good and the next for now, then accept those that follow. */
 async function sendMails(clinic: Clinic, mails: MailServer): Promise<void> {
   const server = await clinic.start({ SMTP_URL: mails.url, ENQUIRY_NOTIFY_TO: clinicAddress })
   await printed(server, /"event":"notification_failed"/)
@@ -85,7 +85,7 @@ async function sendMails(clinic: Clinic, mails: MailServer): Promise<void> {
   await mails.taken(1)
 }
 
-/** Commands whose words on stderr, and those marked on stdout too, hold nothing of a person. */
+/** Commands that print nothing personal on stderr and, where `isBare`, nothing on stdout either. */
 function commands(clinic: Clinic, reference: string, backup: string): [args: string[], isBare?: boolean][] {
   return [
     [['enquiries', 'list']],

@@ -87,7 +87,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await expect(removeNote(db, reference, await shown(one), by('EC'))).rejects.toMatchObject(removed)
   })
 
-  it('take back no note or move whose note somebody else has corrected since, and bring back no note that was taken back', async () => {
+  it('cannot undo a note or move whose note somebody else has corrected since, nor bring back a note that was undone', async () => {
     const move = { ...by('EC'), note: 'Wrong person' }
     await moveEnquiries(db, [reference], 'contacted', move)
     const [moved = 0] = (await onlyNote()).eventIds
@@ -100,7 +100,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     expect(await texts()).toEqual([['Rang, no answer', false]])
   })
 
-  it('take back a move whose note they have corrected themselves, step by step, or whose note is removed', async () => {
+  it('undo a move whose note they have corrected themselves, step by step, or whose note is removed', async () => {
     await moveEnquiries(db, [reference], 'contacted', { ...by('EC'), note: 'One' })
     await correctNote(db, reference, await onlyNote(), 'Two', by('EC'))
     await undo(db, by('EC'))
@@ -112,7 +112,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     expect(await undo(db, by('EC'))).toMatchObject([{ before: 'contacted', after: 'new' }])
   })
 
-  it('are told that a removed note is gone for good only until they take back something else', async () => {
+  it('are told that a removed note is gone for good only until they undo something else', async () => {
     await moveEnquiries(db, [reference], 'contacted', by('EC'))
     await addNote(db, reference, 'One', by('EC'))
     await removeNote(db, reference, await onlyNote(), by('EC'))

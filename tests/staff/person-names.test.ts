@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { useClinic } from '../cli/clinic-fixture.ts'
 
-describe('a person who writes otherwise than staff do', () => {
+describe('a person who writes details differently from staff', () => {
   const clinic = useClinic()
 
   const find = async (...args: string[]) =>
     (await clinic.run('privacy', 'find', ...args)).stdout.match(/ENQ-\S+/g) ?? []
 
-  it('is found by a name in three words as in one, and by a number or address however it was copied', async () => {
+  it('is found by a name in one word or in three, and by a number or address however it was copied', async () => {
     const cruz = await clinic.receive({ name: 'Sergio de la Cruz', phone: '7713 123456' })
     const berg = await clinic.receive({ name: 'Jan Vandenberg', email: 'm\u00fcller@client.example' })
     const reza = await clinic.receive({ name: 'علی\u200cرضا احمدی' })
@@ -21,7 +21,7 @@ describe('a person who writes otherwise than staff do', () => {
     expect(await find('--email', 'mu\u0308ller@client.example')).toEqual([berg])
   })
 
-  it('is another one whose name differs in a vowel sign', async () => {
+  it('is another person when the name differs in a vowel sign', async () => {
     const both = { email: 'patel@client.example' }
     const meena = await clinic.receive({ ...both, name: 'मीना पटेल' })
     await clinic.receive({ ...both, name: 'मोना पटेल' })

@@ -85,7 +85,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     })
   })
 
-  it('what a killed backup left in a database of its own goes with an erasure', async () => {
+  it('an erasure also drops the scratch database that a killed backup left', async () => {
     const reference = await receive()
     const left = `clinic_scratch_${compactTime(new Date())}_0123456789ab`
     await useDatabase(clinic.databaseUrl, {}, (db) => db.raw('create database ??', [left]))
@@ -134,7 +134,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     expect((await start('doctor')).stdout).toMatch(/✗ database .*is read-only \(25006\)/)
   })
 
-  it('a person is found and given out, and old enquiries are deleted', async () => {
+  it('a person is found and exported, and old enquiries are deleted', async () => {
     const reference = await receive()
     const found = await run('privacy', 'find', '--email', 'ALEX@client.example', '--phone', '+44 7700 900123')
     expect(found).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(reference) })

@@ -55,7 +55,7 @@ describe('deletion after the retention period', () => {
     expect(events).toMatchObject([{ affected: 1, actor: 'reception' }])
   })
 
-  it('leaves what is only kept, and says so', async () => {
+  it('leaves restricted enquiries, and says so', async () => {
     await receive(18, 1)
     const [old, ...restricted] = await receive(3, dueForDays)
     for (const reference of restricted) await clinic.run('enquiries', 'restrict', reference)
@@ -78,7 +78,7 @@ describe('deletion after the retention period', () => {
     expect(await stored()).toHaveLength(19)
   })
 
-  it('is missed by the doctor and in the morning from the third day on: the service deletes daily', async () => {
+  it('is reported overdue by the doctor and the morning from the third day on: the service deletes daily', async () => {
     const printedBy = async (command: string) =>
       (await runWithin([command], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)).stdout
     const doctor = () => printedBy('doctor')
@@ -93,7 +93,7 @@ describe('deletion after the retention period', () => {
     )
   })
 
-  it('does not happen while an enquiry is later than the clock, as the doctor tells', async () => {
+  it('is reported by the doctor as not happening while an enquiry is dated later than now', async () => {
     await clinic.receive({}, -2)
     const { stdout } = await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
     expect(stdout).toMatch(/^✗ retention +nothing is deleted, .* dated later than now: 1\.$/m)
@@ -114,7 +114,7 @@ describe('deletion after the retention period', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('is refused above a fifth of all without --force, and always where enquiries are dated later than now', async () => {
+  it('is refused above a fifth of all without --force, and always when enquiries are dated later than now', async () => {
     await receive(1, 30 * month)
     await receive(3, 1)
     expect((await purge('--dry-run')).stderr).toContain('so it needs --force.')
@@ -136,7 +136,7 @@ describe('deletion after the retention period', () => {
     expect(await stored()).toHaveLength(13)
   })
 
-  it('says what the service leaves since it has been due for over a week, and deletes it', async () => {
+  it('says what the service leaves because it has been due for over a week, and deletes it', async () => {
     await receive(9, 1)
     const [old] = await receive(1, 30 * month)
     expect((await purge('--dry-run')).stderr).toContain(
@@ -199,7 +199,7 @@ describe('deletion after the retention period', () => {
     })
   })
 
-  it('deletes mails after 30 days, but none that nobody got', async () => {
+  it('deletes mails after 30 days, but none that failed or is unsent', async () => {
     const states = ['sent', 'skipped', 'failed', 'waiting', 'sending']
     const mails = await Promise.all(
       states.map(async (state) => ({ state, reference: await clinic.receive({}, 31 * 24) })),

@@ -60,7 +60,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     expect(await listed({ search: 'example' })).toEqual(order)
   })
 
-  it('begins with whom to ring back first, where that order is wanted', async () => {
+  it('begins with the earliest ring-back when that order is asked for', async () => {
     const db = await openMigrated()
     const waits = await receive(db, 50)
     const later = await receive(db, 40, {}, { status: 'contacted', ring_back_at: '2026-11-28T09:00:00.000Z' })
@@ -89,7 +89,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     expect(audit).toHaveLength(3)
   })
 
-  it('is exported as it was recorded, whatever changes before it is read', async () => {
+  it('is exported as selected at the start, without what is restricted or erased meanwhile', async () => {
     const db = await openMigrated()
     const [moved, restricted, erased, other] = [
       await receive(db, 9),
@@ -137,7 +137,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     expect((await morning(db, where, now)).ringBack.map(({ reference }) => reference)).toEqual([due, today])
   })
 
-  it('is told of spam of late, not of all there ever was', async () => {
+  it('counts recent spam, not all there ever was', async () => {
     const db = await openMigrated()
     await receive(db, 2, {}, { status: 'spam' })
     expect(await countSpamSince(db, new Date(now.getTime() - 3 * 3_600_000))).toBe(1)
@@ -149,7 +149,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     expect(await countSpamSince(db, now)).toBe(0)
   })
 
-  it('has an alarm that counts no wait of whom nobody may answer', async () => {
+  it('leaves restricted enquiries out of the longest wait', async () => {
     const db = await openMigrated()
     await receive(db, 50, {}, { restricted: true })
     expect((await longestWaits(db, now)).enquiry).toBe(0)
@@ -157,7 +157,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     expect((await longestWaits(db, now)).enquiry).toBe(7_200)
   })
 
-  it('is one enquiry by part of its reference or by a name, with others of the same person', async () => {
+  it('is one enquiry, picked by part of its reference or by a name, with others of the same person', async () => {
     const db = await openMigrated()
     const first = await receive(db, 30, { name: 'Siân O’Brien' })
     const second = await receive(db, 3, {
@@ -186,7 +186,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     ])
   })
 
-  it('is somebody whose name is a word of many messages', async () => {
+  it('is the person whose name is also a word in many messages', async () => {
     const db = await openMigrated()
     const reference = await receive(db, 1, { name: 'Will Byrd' })
     await storeMany(db, 250, { change: () => ({ message: 'I hope you will ring me.' }) })

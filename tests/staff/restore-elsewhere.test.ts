@@ -29,10 +29,10 @@ describe('a restore on another machine', () => {
   const erase = (reference: string) =>
     clinic.run('privacy', 'erase', '--reference', reference, '--confirm', reference)
   const restore = (named = file) => clinic.run('db', 'restore', named, '--yes')
-  /** Everything is gone but what was brought from the old machine. */
+  /** Deletes everything but what was brought from the old machine. */
   const burn = () => rmSync(join(clinic.directory, 'var'), { recursive: true })
 
-  it('asks each time for the requests that it cannot know, though it brings an older list of them', async () => {
+  it('asks each time for erasure requests that it cannot know of, though an older list of them is there', async () => {
     const [earlier, later] = [await clinic.receive(), await clinic.receive()]
     await clinic.run('db', 'backup', file)
     await erase(earlier)
@@ -68,7 +68,7 @@ describe('a restore on another machine', () => {
     })
   })
 
-  it('puts no file there whose newest part is still in a log of its own', async () => {
+  it('does not put a file in place whose newest part is still in a log of its own', async () => {
     await clinic.run('db', 'backup', file)
     writeFileSync(`${file}-wal`, 'what found no room in the file')
     const places = placesOf(clinic.databaseUrl)

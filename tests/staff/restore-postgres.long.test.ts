@@ -67,7 +67,7 @@ describe.skipIf(lacksPostgres)('a restore on PostgreSQL', () => {
       stderr: expect.stringMatching(/^Nothing was restored: .* holds tables of another program \(posts\)\./m),
     })
     expect(await useDatabase(clinic.databaseUrl, {}, (db) => db('posts'))).toEqual([])
-    // Nor is it one that was lost, though there are dumps.
+    // Nor is it reported as a lost database, though there are dumps.
     for (const command of ['enquiries list', 'db status', 'db migrate']) {
       const { stderr } = await start(...command.split(' '))
       expect([command, stderr]).toEqual([
@@ -75,13 +75,13 @@ describe.skipIf(lacksPostgres)('a restore on PostgreSQL', () => {
         expect.stringMatching(/another program's.*Check DATABASE_URL\./),
       ])
     }
-    // A drill into a database that is not there makes it.
+    // A drill into a database that does not exist creates it.
     clinic.databaseUrl += '_drill'
     expect(await start('db', 'restore', file)).toMatchObject({ exitCode: 0 })
     expect(await stored()).toHaveLength(1)
   })
 
-  it('undoes nothing that somebody does while it asks', async () => {
+  it('does not undo what somebody does while it asks', async () => {
     const reference = await receive()
     const file = (await start('db', 'backup')).stdout.trimEnd()
     await receive()

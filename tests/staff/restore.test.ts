@@ -91,7 +91,7 @@ describe('a restore', () => {
     },
   )
 
-  it('waits for nobody who has the database open, and then changes nothing', async () => {
+  it('does not wait when somebody has the database open, and changes nothing', async () => {
     await backUp()
     const reference = await clinic.receive()
     await clinic.withDatabase(async (open) => {
@@ -105,7 +105,7 @@ describe('a restore', () => {
     expect((await clinic.run('enquiries', 'list')).stdout).not.toContain(reference)
   })
 
-  it('undoes nothing that somebody does while it asks', async () => {
+  it('does not undo what somebody does while it asks', async () => {
     const reference = await clinic.receive()
     await backUp()
     await clinic.receive()
@@ -134,7 +134,7 @@ describe('a restore', () => {
     expect([restore.exitCode, restore.stderr]).toEqual([0, expect.stringMatching(/Z, .*Z-wal\./)])
   })
 
-  it('of a link that cannot be read says what to do, and then knows what was erased', async () => {
+  it('over a link to a damaged file says what to do, and then knows what was erased', async () => {
     const reference = await clinic.receive()
     await backUp()
     await erase(reference)
@@ -163,7 +163,7 @@ describe('a restore', () => {
     expect([exitCode, stdout + stderr]).toEqual([1, expect.stringMatching(/[Ff]reelist/)])
   })
 
-  it('is remembered of what it kept, whatever somebody calls that', async () => {
+  it('keeps a file that privacy find still names after somebody renamed it', async () => {
     const reference = await clinic.receive()
     await backUp()
     await clinic.run('db', 'restore', file)
@@ -206,7 +206,7 @@ describe('a restore', () => {
     expect(await doctor()).not.toContain(reference)
   })
 
-  it('tells of a value that is none, and of tables that are missing, in words about the backup', async () => {
+  it('reports an invalid value, and tables that are missing, in words about the backup', async () => {
     const problems = async (...changes: string[]) => {
       rmSync(file, { force: true })
       rmSync(`${file}.sha256`, { force: true })
@@ -230,7 +230,7 @@ describe('a restore', () => {
     ])
   })
 
-  it('erases again by the list beside the database, where that is damaged and the backup’s list is lost', async () => {
+  it('erases again by the list beside the database when that is damaged and the backup’s list is lost', async () => {
     const reference = await clinic.receive()
     await backUp()
     await erase(reference)
@@ -248,7 +248,7 @@ describe('a restore', () => {
     expect(await clinic.run('db', 'restore', file, '--yes')).toMatchObject(erasedAgain(1))
   })
 
-  it('knows from a new folder of backups what was erased before', async () => {
+  it('finds in a new folder of backups the list of what was erased before', async () => {
     const reference = await clinic.receive()
     await erase(reference)
     await backUp()
@@ -269,7 +269,7 @@ describe('a restore', () => {
     })
   })
 
-  it('asks before it takes back what staff have done since, and keeps restricted what was restricted', async () => {
+  it('asks before it undoes what staff have done since, and restricts again what was restricted', async () => {
     const reference = await clinic.receive()
     await backUp()
     await clinic.run('enquiries', 'restrict', reference)

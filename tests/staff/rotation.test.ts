@@ -17,7 +17,7 @@ describe('a backup that is not to be kept', () => {
     await clinic.receive()
   })
 
-  it('stays where the database never held an enquiry, as one does that was begun where another was lost', async () => {
+  it('stays when the database never held an enquiry, like a new one in the place of one that was lost', async () => {
     const old = await backup(join(kept, 'old.sqlite3'))
     const longAgo = new Date(now.getTime() - 30 * 86_400_000)
     utimesSync(old, longAgo, longAgo)
@@ -45,7 +45,7 @@ describe('a backup that is not to be kept', () => {
     ])
   })
 
-  it('is one of the day before at this hour, not one of last evening', async () => {
+  it('is one taken a day ago or earlier, not one of last evening', async () => {
     const at = (time: string, ...options: string[]) =>
       clinic.runOn({ clock: () => new Date(time) }, 'db', 'backup', ...options)
     const { stdout } = await at('2026-11-20T23:50:00Z')
@@ -53,7 +53,7 @@ describe('a backup that is not to be kept', () => {
     expect((await at('2026-11-21T23:50:00Z', '--keep', '1')).stderr).toContain(`Removed: ${stdout}`)
   })
 
-  it('of the right clock survives a wrong one, which doctor names', async () => {
+  it('made by the right clock survives a wrong one, which the doctor reports', async () => {
     const at = (time: string) => clinic.runOn({ clock: () => new Date(time) }, 'db', 'backup', '--keep', '14')
     await at('2026-11-18T03:00:00Z')
     const { stdout: last } = await at('2026-11-19T03:00:00Z')
@@ -63,7 +63,7 @@ describe('a backup that is not to be kept', () => {
     expect(stdout).toMatch(/✗ backups +the newest is dated \d+ days from now, so the clock is wrong/)
   })
 
-  it('goes to no folder in the place of a disk that is not mounted', async () => {
+  it('is not written in the place of a disk that is not mounted', async () => {
     const disk = join(kept, 'disk')
     mkdirSync(disk, { recursive: true })
     const { stdout } = await clinic.run('db', 'backup', disk)
@@ -76,14 +76,14 @@ describe('a backup that is not to be kept', () => {
     }
   })
 
-  it('is refused where a folder is meant that is not there', async () => {
+  it('is refused when the folder named does not exist', async () => {
     const mistyped = join(kept, 'bakups')
     const { exitCode, stderr } = await clinic.run('db', 'backup', `${mistyped}/`)
     expect([exitCode, existsSync(mistyped)]).toEqual([2, false])
     expect(stderr).toContain(`There is no folder ${mistyped}. Make it first, or name a file with an ending`)
   })
 
-  it('is refused with the file’s name where the list of folders was edited wrongly', async () => {
+  it('is refused with the file’s name when the list of folders was edited wrongly', async () => {
     await backup(join(kept, 'first.sqlite3'))
     const list = join(clinic.directory, 'var', 'backup-folders.json')
     writeFileSync(list, `{ ${JSON.stringify(kept)}: 14, }`)
@@ -99,9 +99,9 @@ describe('a backup that is not to be kept', () => {
     await backup(join(kept, 'old.sqlite3'))
     await backup(join(kept, 'recent.sqlite3'))
     const generated = join(kept, 'clinic-2026-01-01T000000.000Z.dump')
-    // As earlier releases called them.
+    // Named as in earlier releases.
     const earlier = join(kept, 'clinic-2026-01-02T000000Z.dump')
-    // Of no day that there is: then the file's own time counts.
+    // Named after a day that does not exist: then the file's own time counts.
     const misnamed = join(kept, 'clinic-2026-02-30T000000.000Z.dump')
     const replaced = 'clinic.sqlite3.replaced-2026-01-01T000000.000Z'
     const asides = [join(kept, replaced), join(clinic.directory, 'var', replaced)]
@@ -129,7 +129,7 @@ describe('a backup that is not to be kept', () => {
     expect(await clinic.run('db', 'verify', own)).toMatchObject({ exitCode: 0 })
   })
 
-  it('is still one of the days to keep after one was taken by hand into its folder', async () => {
+  it('has as many days to be kept after another was taken into its folder by hand', async () => {
     await clinic.receive()
     await backup(join(kept, 'nightly.sqlite3'), '--keep', '14')
     await backup(join(kept, 'by-hand.sqlite3'))
@@ -137,7 +137,7 @@ describe('a backup that is not to be kept', () => {
     expect(stderr).toContain('2 backups may hold this data; the last will be removed by 5 December 2026.\n')
   })
 
-  it('is what a restore kept too, after the fewest days that any folder keeps', async () => {
+  it('may be what a restore kept, after the fewest days that any folder keeps', async () => {
     await clinic.receive()
     const file = await backup(join(kept, 'a.sqlite3'), '--keep', '30')
     const other = await backup(join(clinic.directory, 'other', 'b.sqlite3'), '--keep', '14')
@@ -151,7 +151,7 @@ describe('a backup that is not to be kept', () => {
     )
   })
 
-  it('is told as taken when an older one cannot be removed', async () => {
+  it('is reported as taken when an older one cannot be removed', async () => {
     await backup(join(kept, 'recent.sqlite3'))
     const old = join(kept, 'clinic-2026-01-01T000000.000Z.sqlite3')
     const fresh = join(kept, 'new.sqlite3')

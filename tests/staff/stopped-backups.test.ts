@@ -16,14 +16,14 @@ describe('backups that stopped', () => {
     utimesSync(file(), daysFromNow(-3), daysFromNow(-3))
   })
 
-  it('are told of though the last one was copied here today from another machine', async () => {
+  it('are reported though the last one was copied here today from another machine', async () => {
     const threeDaysAgo = { clock: () => daysFromNow(-3) }
     const brought = (await clinic.runOn(threeDaysAgo, 'db', 'backup')).stdout.trimEnd()
     utimesSync(brought, now, now)
     expect(await morning()).toContain(stopped)
   })
 
-  it('are told of though a restore has kept the replaced database today', async () => {
+  it('are reported though a restore has kept the replaced database today', async () => {
     const { stderr } = await clinic.run('db', 'restore', file())
     const kept = /kept as (\S+)\. /.exec(stderr)?.[1] ?? ''
     utimesSync(kept, now, now)
@@ -31,7 +31,7 @@ describe('backups that stopped', () => {
     expect((await clinic.run('doctor')).stdout).toMatch(/^✗ backups +the only one is 3 days old\./m)
   })
 
-  it('are told of though one is dated ahead by a wrong clock', async () => {
+  it('are reported though one is dated ahead by a wrong clock', async () => {
     await clinic.run('db', 'backup', join(clinic.directory, 'ahead', 'b.sqlite3'))
     expect(await morning()).not.toContain(stopped)
     utimesSync(join(clinic.directory, 'ahead', 'b.sqlite3'), daysFromNow(400), daysFromNow(400))
@@ -42,7 +42,7 @@ describe('backups that stopped', () => {
 describe('backups that never began', () => {
   const clinic = useClinic()
 
-  it('are told of once an enquiry is older than the newest backup may be', async () => {
+  it('are reported once an enquiry is older than the newest backup may be', async () => {
     const told = async () => (await clinic.run()).stdout.includes('No backup from the last two days')
     await clinic.receive({}, 47)
     expect(await told()).toBe(false)
@@ -50,7 +50,7 @@ describe('backups that never began', () => {
     expect(await told()).toBe(true)
   })
 
-  it('are told of until a new machine takes its first, with the age of what was brought there', async () => {
+  it('are not reported when a backup was brought from another machine, whose age is read from its name', async () => {
     await clinic.receive()
     const { stdout } = await clinic.runOn({ clock: () => daysFromNow(-1) }, 'db', 'backup')
     rmSync(join(clinic.directory, 'var/backup-folders.json'))

@@ -49,7 +49,7 @@ describeEachDatabase('undo', ({ openMigrated }) => {
       [() => move('contacted', 'EC'), () => correct('booked', 'SM'), () => correct('contacted', 'SM')],
     ],
     [
-      'a move, after what one has taken back oneself',
+      'a move that, before one’s own last undo, was followed',
       [
         () => move('contacted', 'EC'),
         () => move('booked', 'SM'),
@@ -58,7 +58,7 @@ describeEachDatabase('undo', ({ openMigrated }) => {
       ],
     ],
     [
-      'a note, after what one has taken back oneself',
+      'a note that, before one’s own last undo, was corrected',
       [
         () => addNote(db, reference, 'Rang', by('EC')),
         async () =>
