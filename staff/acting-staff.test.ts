@@ -7,10 +7,7 @@ test.each([
   ['website', undefined, 'account website'],
   ['website', 'website', 'account website'],
   ['retention', 'EC', 'EC (account retention)'],
-])(
-  'what the account %s does with the name %s is signed %s, never as a program',
-  async (user, name, actor) => {
-    const env = { HOME: '/nowhere', ...(name && { CLINIC_STAFF: name }) }
-    expect(await actingStaff(env, user)).toMatchObject({ actor })
-  },
-)
+])('account %s with the name %s acts as %s, never as a program', async (user, name, actor) => {
+  const env = { HOME: '/nowhere', ...(name && { CLINIC_STAFF: name }) }
+  expect(await actingStaff(env, user)).toMatchObject({ actor })
+})

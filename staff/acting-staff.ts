@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts'
 interface ActingStaff {
   /** As the audit names them: `EC (reception)`, or the system user alone. */
   actor: string
-  /** Initials or a name, where given. */
+  /** Initials or a name, if given. */
   name?: string
   /** `CLINIC_STAFF`, or the file that keeps the name. */
   source?: string
@@ -20,13 +20,13 @@ interface ActingStaff {
 
 const longestName = 40
 
-/** As programs sign the audit; what an account of that name does would look like theirs, and could not be taken back. */
+/** Actors that programs use in the audit. An account of the same name would look like the program, and `website` cannot undo. */
 const programs = ['website', 'retention']
 
 /**
- * Who acts: the name in `CLINIC_STAFF`, or the one this system user has set, beside the system user.
+ * Who acts: the name in `CLINIC_STAFF`, or the one this system user has set, together with the system user.
  *
- * @throws Refusal for a name that cannot be shown, and for no name where `REQUIRE_STAFF_NAME` is on
+ * @throws Refusal for an unusable name, and for a missing one if `REQUIRE_STAFF_NAME` is on
  */
 export async function actingStaff(
   env: Environment,

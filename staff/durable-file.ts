@@ -5,7 +5,7 @@ import { giveToOwnerOfFolder } from '../database/data-folder.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { errorCode } from '../schemas/error-code.ts'
 
-/** Makes a new, empty file that only its owner may read. Fails where there is one. */
+/** Makes a new, empty file that only its owner may read. Throws if it exists. */
 export async function createPrivateFile(path: string): Promise<void> {
   const handle = await open(path, 'wx', 0o600)
   try {
@@ -34,7 +34,7 @@ export async function publishFile(temporary: string, path: string): Promise<void
   await sync(dirname(path))
 }
 
-/** Writes a whole private file, or leaves the one there is as it was. */
+/** Replaces a private file as a whole; if that fails, the old one stays as it was. */
 export async function replacePrivateFile(path: string, text: string): Promise<void> {
   const temporary = temporaryName(path)
   await whileUnfinished(
@@ -47,13 +47,13 @@ export async function replacePrivateFile(path: string, text: string): Promise<vo
   )
 }
 
-/** A name beside a file, under which it is made before it gets its own. */
+/** A name in the same folder, under which a file is written before it gets its own. */
 export function temporaryName(path: string): string {
   const owner = `${process.pid}-${startOf(process.pid)}`
   return join(dirname(path), `.${basename(path)}.${owner}-${Date.now().toString(36)}.partial`)
 }
 
-/** Removes what processes that were killed left under a {@link temporaryName}: it may hold personal data. */
+/** Removes files that killed processes left under a {@link temporaryName}: they may hold personal data. */
 export async function removeAbandoned(folder: string): Promise<void> {
   if (!existsSync(folder)) return
   for (const name of await readdir(folder)) {
@@ -62,7 +62,7 @@ export async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
-/** Whether a process is there, and the same one: another may have its number by now, in a container soon. */
+/** Whether the same process still runs: another may have its id by now, which happens soon in a container. */
 function isAlive(pid: number, start: string | undefined): boolean {
   try {
     process.kill(pid, 0)
@@ -75,7 +75,7 @@ function isAlive(pid: number, start: string | undefined): boolean {
 
 const unknownStart = '0'
 
-/** When a process began, in ticks since the machine started (proc(5), field 22 of stat); unknown where `/proc` does not tell. */
+/** When a process began, in ticks since the machine started (proc(5), field 22 of stat); `unknownStart` without `/proc`. */
 function startOf(pid: number): string {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)

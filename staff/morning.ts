@@ -52,7 +52,7 @@ async function countStuckMails(db: Knex, now: Date): Promise<number> {
   return delayed + failed
 }
 
-/** None where the period is not yet the clinic's own: nothing is deleted then, as the doctor says. */
+/** 0 while the site states no retention period of the clinic's own: nothing is deleted then, as `doctor` reports. */
 async function countKeptTooLong(db: Knex, root: string, now: Date): Promise<number> {
   try {
     return (await keptTooLong(db, root, now)).count

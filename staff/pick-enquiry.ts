@@ -8,12 +8,12 @@ import { nameAndBirth } from './privacy/find-held.ts'
 /** The one enquiry that matches, or several to choose from, waiting ones first; empty when nothing matches. */
 type Picked = { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] }
 
-/** Matches that are looked at in one go; the word may stand in many messages. */
+/** How many matches are read at a time: the search also finds the word in messages, where it does not count. */
 const pageSize = 200
 
 /**
- * Finds an enquiry by its reference, by part of it, or by a name. Of several enquiries of one person it is the first that
- * waits, or else the newest.
+ * Finds an enquiry by its reference, by part of it, or by a name. If one person has several, it is the one that has waited
+ * longest, or else the newest.
  */
 export async function pickEnquiry(db: Knex, text: string): Promise<Picked> {
   const reference = parseReference(text)

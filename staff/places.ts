@@ -4,7 +4,7 @@ import { dataFolder } from '../database/data-folder.ts'
 import { parseDatabaseUrl } from '../schemas/settings/database-url.ts'
 import { Refusal } from './refusal.ts'
 
-/** Where this installation keeps what belongs to its database, an absolute SQLite file or a PostgreSQL database. */
+/** Where an installation keeps its data: the database (an absolute SQLite file, or a PostgreSQL address) and its folders. */
 export type Places = Folders &
   (
     | { sqliteFile: string; connectionString?: undefined }
@@ -18,7 +18,7 @@ interface Folders {
   backups: string
 }
 
-/** @throws Refusal when the address is wrong; it calls it by the name */
+/** @throws Refusal when the address is wrong; the message calls it `name` */
 export function placesOf(databaseUrl: string, name?: string): Places {
   const parsed = parseDatabaseUrl(databaseUrl, name)
   if (!parsed.ok) throw new Refusal('usage', parsed.message)
@@ -32,7 +32,7 @@ export function placesOf(databaseUrl: string, name?: string): Places {
   return { databaseUrl, sqliteFile, data, backups: defaultBackups(data) }
 }
 
-/** `2026-11-20T150000.000Z`: a time for a file's name. Milliseconds tell files of one second apart. */
+/** `2026-11-20T150000.000Z`: a time for a file's name. With milliseconds, two files of one second have different names. */
 export function fileTimestamp(now: Date): string {
   return now.toISOString().replaceAll(':', '')
 }

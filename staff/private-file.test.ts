@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writePrivateFile } from './private-file.ts'
 
-test('of a file that fails half way nothing is left', async () => {
+test('a file that fails half way is removed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'private-file-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'export.csv')

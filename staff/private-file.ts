@@ -36,7 +36,7 @@ export async function writePrivateFile(
   )
 }
 
-/** Refuses a file that cannot be made, before anything is recorded about it. */
+/** Throws a Refusal if the file cannot be made. Called before anything is recorded about it. */
 export async function requireWritable(path: string): Promise<void> {
   if (path === '') throw new Refusal('usage', 'The file to write has no name.')
   try {
@@ -63,7 +63,7 @@ function cannotCreate(path: string, code: string): Refusal {
   return new Refusal('usage', reason)
 }
 
-/** Whatever the umask is. Some disks, such as most USB sticks, have no permissions. */
+/** Sets the mode whatever the umask is. Throws on disks without permissions, such as most USB sticks. */
 async function makePrivate(file: FileHandle, path: string): Promise<void> {
   const mode = async () => (await file.stat()).mode & 0o777
   if ((await mode()) === 0o600) return

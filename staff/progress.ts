@@ -1,6 +1,5 @@
-/** Progress of a long task. */
 export interface Progress {
-  /** The present step, where there are several. */
+  /** The present step, if there are several. */
   step?: string
   done?: number
   total?: number
@@ -8,7 +7,7 @@ export interface Progress {
 
 export type OnProgress = (progress: Progress) => void
 
-/** The same rows, and how many have passed so far, which is told now and then. */
+/** The same rows, and how many have passed so far, which is also reported at every hundredth. */
 export function countingRows<Row>(
   rows: AsyncIterable<Row>,
   total: number,

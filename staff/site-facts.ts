@@ -6,9 +6,9 @@ import { Refusal } from './refusal.ts'
 export const siteFactsPath = (root: string): string => join(root, 'dist', siteFactsFile)
 
 /**
- * Reads them; undefined before the first build.
+ * Reads the facts that the last build wrote; undefined before the first build.
  *
- * @throws Refusal where the file is damaged
+ * @throws Refusal when the file is damaged
  */
 export async function readSiteFacts(root: string): Promise<SiteFacts | undefined> {
   const file = siteFactsPath(root)

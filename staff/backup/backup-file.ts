@@ -13,11 +13,11 @@ interface BackupExamination {
   problems: string[]
   remarks: string[]
   sha256: string
-  /** A SQLite file that was not made as a backup may have its newest rows in this one. */
+  /** The log beside a SQLite file that was not made as a backup: it may hold the newest rows. */
   writeAheadLog: string | undefined
 }
 
-/** What is wrong with the file itself, before anything opens it as a database. */
+/** Finds what is wrong with the file itself, before anything opens it as a database. */
 export async function examineBackupFile(places: Places, file: string): Promise<BackupExamination> {
   const stats = await stat(file).catch((error: unknown) => {
     if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return undefined

@@ -10,28 +10,28 @@ import { fileTimestamp, type Places } from '../places.ts'
 import { Refusal } from '../refusal.ts'
 import { readHeader } from './backup-header.ts'
 
-/** A copy of the database, and the moment whose state it holds. */
+/** A copy of the database as it was at a moment. */
 export interface Copy {
   file: string
-  /** What a restore replaced is a copy too. */
+  /** `replaced`: the database that a restore replaced, which is a copy too. */
   kind: 'backup' | 'replaced'
   takenAt: Date
-  /** A database on a server instead of a file. */
+  /** The name of a database on a server, if the copy is not a file. */
   database?: string
-  /** When rotation removes it; absent where it is kept until somebody does. */
+  /** When rotation removes it; absent if it is kept until somebody deletes it. */
   until?: Date
 }
 
-/** A folder of backups with its copies; without them where it cannot be read now. */
+/** A folder of backups with its copies, which are undefined if it cannot be read now. */
 interface BackupFolder {
   folder: string
   keepDays?: number
   copies: Copy[] | undefined
 }
 
-/** Earlier dumps had no milliseconds, and nothing else tells whose they are. */
+/** Older dumps have no milliseconds, and nothing but the name shows that this program made them. */
 const moment = String.raw`(?<date>\d{4}-\d\d-\d\dT\d\d)(?<minute>\d\d)(?<second>\d\d(?:\.\d{3}|(?=Z\.dump$))Z)`
-/** Names as this program gives them, with their moment. */
+/** File names that this program gives, with their moment. */
 const ownName = new RegExp(`(?:^clinic-|\\${replacedMark})${moment}(?:\\.sqlite3|\\.dump|-wal|-journal)?$`)
 
 /** Remembers that a folder holds backups, and for how many days they are kept there. */
@@ -51,8 +51,8 @@ export async function rememberFolder(
 }
 
 /**
- * Every folder in which a backup was made, the one where they go by default, to which some may have been brought, and the data
- * folder where restores keep what they replaced.
+ * Every folder in which a backup was made. Also, if they hold copies, the default folder, to which some may have been brought,
+ * and the data folder, where restores keep what they replaced.
  */
 export async function backupFolders(places: Places): Promise<BackupFolder[]> {
   const known = rememberedFolders(places)
@@ -71,7 +71,7 @@ export async function backupFolders(places: Places): Promise<BackupFolder[]> {
   return [...found, ...brought.filter(({ copies }) => copies?.length)]
 }
 
-/** After how many days what a restore kept is removed: a backup that removes its older ones takes it along. */
+/** After how many days what a restore kept is removed: every backup with rotation removes it too, so the shortest counts. */
 function shortestKeeping(keepDays: readonly (number | null | undefined)[]): number | undefined {
   const days = keepDays.flatMap((one) => one ?? [])
   return days.length > 0 ? Math.min(...days) : undefined
@@ -93,8 +93,8 @@ export async function allCopies(places: Places, folders: readonly BackupFolder[]
 }
 
 /**
- * All in a folder that may be a copy, oldest first, or nothing where it cannot be read. Rotation removes only what this
- * program certainly made; what a restore kept may go sooner or later.
+ * All files in a folder that may be copies, oldest first; undefined if it cannot be read. Rotation removes only what this
+ * program certainly made: backups after `keepDays`, and what restores kept after `keepReplacedDays`.
  */
 export async function copiesIn(
   folder: string,
@@ -103,7 +103,7 @@ export async function copiesIn(
 ): Promise<Copy[] | undefined> {
   try {
     const names = await readdir(folder)
-    // A log or a journal is part of its file, if that is there.
+    // A log or a journal is part of its database file, if that is there.
     const isPart = (name: string) => {
       const [whole] = name.split(/-(?:wal|shm|journal)$/)
       return whole !== name && names.includes(String(whole))
@@ -112,7 +112,7 @@ export async function copiesIn(
       (name) => names.includes(name + checksumSuffix) || (name.includes(replacedMark) && !isPart(name)),
     )
     const copies = files.map(async (name): Promise<Copy> => {
-      // A file that was copied from another machine may have the time of its copying.
+      // First by its name: a file brought from another machine may have the time of the copying.
       const takenAt = momentOf(name) ?? (await stat(join(folder, name))).mtime
       const kind = name.includes(replacedMark) ? 'replaced' : 'backup'
       const days = kind === 'replaced' ? keepReplacedDays : keepDays

@@ -8,13 +8,13 @@ interface BackupHeader {
   kind?: BackupKind
   /** The size that a SQLite header states: page size times pages. */
   whole?: number
-  /** Whether it is a SQLite file whose newest rows may be in a log beside it, as in a database and not in a backup of one. */
+  /** Whether it is a SQLite file whose newest rows may be in a log beside it: a database that was copied, not a backup of one. */
   hasLog?: boolean
   /** Whether it is a SQLite file that this program made. */
   isOurs?: boolean
 }
 
-/** What the first bytes of a file say of it; nothing of another kind of file. */
+/** What the first bytes of a file say about it; empty for any other kind of file. */
 export async function readHeader(file: string): Promise<BackupHeader> {
   const header = Buffer.alloc(100)
   const handle = await open(file, 'r')

@@ -14,7 +14,7 @@ export const longestBackupAge = 2 * day
 interface BackupHealth {
   copies: number
   newest?: { file: string; takenAt: Date; bytes: number }
-  /** Bytes free on the disk of the newest. */
+  /** Bytes free on the disk of the newest backup. */
   free?: number
   /** Folders of backups that cannot be read now. */
   unreadable: string[]
@@ -35,8 +35,8 @@ export async function backupHealth(places: Places): Promise<BackupHealth> {
 const patience = 2_000
 
 /**
- * Whether there is something to back up, and no recent backup of it: nobody sees a nightly one that fails, or that nobody has
- * switched on. What cannot be told counts, so that this never keeps anybody waiting; `doctor` says why.
+ * Whether there is something to back up and no recent backup of it: nobody notices a nightly backup that fails or was never
+ * switched on. True as well if that cannot be found out, or not in time, so that nobody is kept waiting; `doctor` says why.
  */
 export async function backupsStopped(db: Knex, places: Places, now: Date): Promise<boolean> {
   try {

@@ -8,7 +8,7 @@ import { backupFolders, rememberFolder } from './backup-folders.ts'
 import { readErased, rememberErased } from './erased-references.ts'
 import { requireNoServer } from './require-no-server.ts'
 
-/** Copies a database to another one, which has to be empty, with the lists of what was erased and where backups lie. */
+/** Copies a database to another one, which has to be empty, with the lists of erased references and of backup folders. */
 export async function copyToAddress(
   places: Places,
   toUrl: string,

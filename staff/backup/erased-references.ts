@@ -10,13 +10,13 @@ export type ErasedReferences = Map<string, string>
 const fileName = 'erased-references.txt'
 const entry = /(ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}) (\d{4}-\d\d-\d\dT[\d:.]+Z)/g
 
-/** What a folder remembers as erased; nothing where it holds no such list. */
+/** The list of erased references in a folder; empty if there is none. */
 export async function readErased(folder: string): Promise<ErasedReferences> {
   const text = (await readIfPresent(join(folder, fileName))) ?? ''
   return new Map([...text.matchAll(entry)].map(([, reference = '', at = '']) => [reference, at]))
 }
 
-/** Adds what a folder does not remember yet; on disk when this resolves. A line that a power cut tore harms no other. */
+/** Adds what a folder's list lacks; on disk when this resolves. A line torn by a power cut does not spoil the next. */
 export async function rememberErased(folder: string, erased: ErasedReferences): Promise<void> {
   const known = await readErased(folder)
   const lines = [...erased].flatMap(([reference, at]) =>

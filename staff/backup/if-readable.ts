@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { errorCode, isSystemError } from '../../schemas/error-code.ts'
 
-/** Undefined when the database is absent, damaged or of another program; one that is only out of reach now is not replaced unseen. */
+/** Undefined if the database is absent, damaged or foreign. Throws if it is only out of reach: it must not be replaced unseen. */
 export async function ifReadable<Result>(
   databaseUrl: string,
   work: (db: Knex) => Promise<Result>,
@@ -20,5 +20,5 @@ export async function ifReadable<Result>(
 const isOutOfReach = ({ reason, cause }: DatabaseUnavailable) =>
   ['busy', 'full', 'failing', 'unreachable', 'interrupted'].includes(reason) ||
   (reason === 'misconfigured' && errorCode(cause) !== noDatabase)
-/** PostgreSQL's invalid_catalog_name: a restore makes the database. */
+/** PostgreSQL's invalid_catalog_name: there is no such database yet, and a restore makes it. */
 const noDatabase = '3D000'

@@ -17,37 +17,37 @@ import type { OnProgress } from '../progress.ts'
 import { examineBackupFile } from './backup-file.ts'
 import { leavesRoom, requireRoom } from './require-room.ts'
 
-/** What is known of a backup. */
+/** What is known about a backup. */
 export interface Verification {
   /** Why it cannot be relied on, a sentence each. */
   problems: string[]
-  /** What else to know of it, a sentence each. */
+  /** What else to know about it, a sentence each. */
   remarks: string[]
   /** Rows of each table. */
   rows: Record<string, number>
   sha256: string
 }
 
-/** A backup restored to a scratch place, which is removed when the work is done. */
+/** A backup restored to a scratch database, which is removed when the work is done. */
 export interface LoadedBackup extends Verification {
-  /** The address of the scratch database, closed. */
+  /** The address of the scratch database, to which nothing is connected. */
   databaseUrl: string
 }
 
 interface LoadOptions {
   onProgress?: OnProgress
-  /** Where a SQLite backup is restored to when there is no room beside the database, where a restore moves it from. */
+  /** Where to restore a SQLite backup if there is no room beside the database, from where a restore would move it into place. */
   otherFolder?: string
 }
 
-/** Restores a backup to a scratch place, checks everything in it, and passes both to `work`. */
+/** Restores a backup to a scratch database, checks everything in it, and passes the result to `work`. */
 export async function withLoadedBackup<Result>(
   places: Places,
   named: string,
   work: (loaded: LoadedBackup) => Promise<Result>,
   { onProgress = () => {}, otherFolder }: LoadOptions = {},
 ): Promise<Result> {
-  // Its checksum, and a log, lie beside the file, not beside a link to it.
+  // The checksum and a log are beside the file itself, not beside a link to it.
   const file = existsSync(named) ? realpathSync(named) : named
   onProgress({ step: 'comparing its checksum' })
   const { problems, remarks, sha256, writeAheadLog } = await examineBackupFile(places, file)
@@ -70,7 +70,7 @@ export async function withLoadedBackup<Result>(
       const problem = await loadPostgresDump(scratchUrl, file).then(
         () => undefined,
         (error) => {
-          // A program that is missing or too old, or a right that is.
+          // A missing or outdated program, or a missing right, says nothing about the backup.
           if (error instanceof DatabaseUnavailable && error.reason === 'misconfigured') throw error
           return problemFrom(error)
         },
@@ -81,7 +81,7 @@ export async function withLoadedBackup<Result>(
   })
 }
 
-/** Restores a backup to a scratch place, reads everything in it, and removes it again. */
+/** Restores a backup to a scratch database, reads everything in it, and removes it again. */
 export const verifyBackup = (places: Places, file: string, options?: LoadOptions): Promise<Verification> =>
   withLoadedBackup(places, file, async (loaded) => loaded, options)
 
@@ -103,7 +103,7 @@ async function loadSqlite<Result>(
   const discard = () => rmSync(scratch, { recursive: true, force: true })
   return whileUnfinished(discard, async () => {
     await mkdir(scratch, { mode: 0o700 })
-    // The service's user removes what root was killed over.
+    // If root is killed here, the service's user can still remove it.
     giveToOwnerOfFolder(scratch)
     const copy = join(scratch, 'clinic.sqlite3')
     await copyPrivate(file, copy)
@@ -141,14 +141,14 @@ async function bringUpToDate(db: Knex): Promise<string[]> {
 
 type Sentences = Partial<Record<UnavailableReason, string>>
 
-/** Where the database's own sentence speaks of the one in use. */
+/** Used instead of messages that speak of the database in use. */
 const aboutBackup: Sentences = {
   later: 'It was made by a later version of this program. Verify and restore it with that version.',
   damaged: 'It is damaged, or it is not a database.',
   outdated: 'It lacks tables or columns that a backup of this program has.',
 }
 
-/** What is wrong with this machine or its server, not with a backup. */
+/** Faults of this machine or its server, not of a backup. */
 const notItsFault: readonly UnavailableReason[] = ['busy', 'full', 'failing', 'unreachable']
 
 function problemFrom(error: unknown, sentences: Sentences = {}): string {

@@ -16,11 +16,11 @@ import type { LoadedBackup } from './load-backup.ts'
 export interface Reapplied {
   /** Rows of each table. */
   rows: Record<string, number>
-  /** What it holds once that is erased. */
+  /** What the backup holds once that is erased. */
   restoredExtent: EnquiryExtent
   /** Enquiries that the backup brought back although they had been erased; they are erased again. */
   erasedAgain: number
-  /** Whether bytes of them may be left. */
+  /** Whether bytes of them may be left in the file. */
   bytesLeft: boolean
   /** Enquiries that were restricted since the backup; they are restricted again. */
   restrictedAgain: number
@@ -28,7 +28,7 @@ export interface Reapplied {
   erased: ErasedReferences
 }
 
-/** Erases and restricts again in a loaded backup what was since, as far as lists and the database that is there tell. */
+/** Repeats in a loaded backup the erasures and restrictions made since, as far as lists and the present database record them. */
 export async function reapplyPrivacy(
   { databaseUrl, data }: Places,
   { folders, loaded }: { folders: readonly string[]; loaded: LoadedBackup },
@@ -37,12 +37,12 @@ export async function reapplyPrivacy(
   const erasedThere = await ifReadable(databaseUrl, erasedReferences)
   const restricted = await ifReadable(databaseUrl, restrictedReferences)
   const lists = await Promise.all([...folders, data].map(readErased))
-  // The audit, too: on PostgreSQL an erasure may have run in another working directory, whose list is not among these.
+  // The audit as well: on PostgreSQL an erasure may have run in another working directory, whose list is not among these.
   const erased = new Map([...lists, erasedThere ?? []].flatMap((list) => [...list]))
   return useDatabase(loaded.databaseUrl, { create: false }, async (db) => {
     const { enquiries: erasedAgain = 0 } = await eraseRows(db, { references: [...erased.keys()] }, stamp)
     const bytesLeft = erasedAgain > 0 && !(await freeDeletedBytes(db))
-    // To restrict again counts as a change.
+    // Before restricting again, which counts as a change.
     const restoredExtent = await enquiryExtent(db)
     const restrictedAgain = await restrictAgain(db, restricted ?? [], stamp)
     return { erasedAgain, bytesLeft, restoredExtent, restrictedAgain, rows: await countAllRows(db), erased }

@@ -12,12 +12,12 @@ import { changedMeanwhile, inUse, wasCutOff } from './restore-words.ts'
 
 interface PostgresRestore {
   databaseUrl: string
-  /** The {@link newestEvent} when the restore began: a later one means that somebody changed something. Undefined where it could not be read. */
+  /** The {@link newestEvent} when the restore began: a later one means that something has changed. Undefined if it could not be read. */
   lastEventSeen: number | undefined
   now: Date
 }
 
-/** Puts a restored PostgreSQL database in the place of another one. Returns under what name that is kept, if there was one. */
+/** Replaces a PostgreSQL database with a restored one. Returns the name under which the old one is kept, if there was one. */
 export async function replacePostgres(
   connectionString: string,
   { databaseUrl, lastEventSeen, now }: PostgresRestore,
@@ -45,7 +45,7 @@ export async function replacePostgres(
 const inPlace = (keptAs: string) =>
   `The backup is in place, though somebody may have changed the database meanwhile: look at what was there before, which is kept as ${keptAs}.`
 
-/** Whether the exchange has to be undone, and why: it waits for those who are connected, and they may have changed something. */
+/** Why the exchange has to be undone, if it has to: it waits until others disconnect, and they may have changed something. */
 async function failureMeanwhile(
   kept: string,
   lastEventSeen: number | undefined,
@@ -54,7 +54,7 @@ async function failureMeanwhile(
     const newest = await useDatabase(kept, {}, newestEvent)
     return newest === lastEventSeen ? undefined : changedMeanwhile()
   } catch (error) {
-    // What could not be read before need not be read now.
+    // It could not be read before the restore either.
     if (lastEventSeen === undefined) return undefined
     const message = error instanceof Error ? error.message : error
     return new Refusal('databaseUnavailable', `Nothing was restored. ${message}`, { cause: error })

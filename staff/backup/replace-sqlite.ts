@@ -19,7 +19,7 @@ interface SqliteRestore extends Pick<Replacing, 'restoredFile' | 'lastEventSeen'
   now: Date
 }
 
-/** Puts a restored SQLite file in the place of the database. Returns what is kept of that, if there was one. */
+/** Replaces the SQLite database with a restored file. Returns the names of the files kept of the old one, if there was one. */
 export async function replaceSqlite(
   places: Places,
   sqliteFile: string,
@@ -36,14 +36,14 @@ export async function replaceSqlite(
   const kept = isInside ? [keptAs] : await replaceUnreadable(sqliteFile, restoredFile, keptAs)
   for (const file of kept) {
     giveToOwnerOfFolder(file)
-    // The backup is in place: what cannot be done to the copy is no reason to say otherwise.
+    // The backup is in place, so a failure here must not look like a failed restore.
     await Promise.allSettled([chmod(file, 0o600), utimes(file, now, now), sync(file)])
   }
   await sync(places.data).catch(() => {})
   return kept.length > 0 ? kept.join(', ') : undefined
 }
 
-/** Puts the restored content into the database that is there. False where there is none that can be read. */
+/** Overwrites the content of the present database with the restored one. False if there is none that can be read. */
 async function overwriteContent(places: Places, replacing: Replacing): Promise<boolean> {
   const { restoredFile, keptAs, temporary } = replacing
   const discard = () => {
@@ -53,7 +53,7 @@ async function overwriteContent(places: Places, replacing: Replacing): Promise<b
     const isDone = await useDatabase(places.databaseUrl, { create: false }, (db) => {
       const { place } = connectionInfo(db)
       const [before, after] = [statSync(place).size, statSync(restoredFile).size]
-      // A link may lead to another disk, where the file grows and what it held is kept until the transaction ends.
+      // If a link leads to another disk, the file grows there, and its old content is kept there until the transaction ends.
       const isHere = statSync(place).dev === statSync(dirname(place)).dev
       const more = isHere ? before + Math.max(0, after - before) : 0
       requireRoom(places, place, before + more, 'To restore the backup')
@@ -71,7 +71,7 @@ async function overwriteContent(places: Places, replacing: Replacing): Promise<b
   }
 }
 
-/** Puts the restored file itself in the place of one that cannot be read, or is gone. Returns what is kept. */
+/** Moves the restored file itself to where the old one cannot be read or is gone. Returns the files kept. */
 async function replaceUnreadable(
   sqliteFile: string,
   restoredFile: string,
@@ -80,7 +80,7 @@ async function replaceUnreadable(
   const target = endOfLinks(sqliteFile)
   if (target !== sqliteFile)
     throw new Refusal('databaseUnavailable', unreadableLink(sqliteFile, target, keptAs))
-  // SQLite says nothing when it closes a file and finds no room to move its log into it.
+  // SQLite reports no error if, on closing a file, it has no room to move the log into it.
   if (existsSync(`${restoredFile}-wal`)) throw new Refusal('databaseUnavailable', unfinished)
   await sync(restoredFile)
   const kept = await moveAside(sqliteFile, keptAs)
@@ -89,7 +89,7 @@ async function replaceUnreadable(
   return kept
 }
 
-/** Gives the restored file its name, unless a command has made a database there meanwhile; some disks cannot tell. */
+/** Gives the restored file its name, unless a command has made a database there meanwhile; without hard links that goes unseen. */
 async function publish(restoredFile: string, sqliteFile: string, kept: readonly string[]): Promise<void> {
   try {
     await link(restoredFile, sqliteFile)
@@ -111,7 +111,7 @@ function endOfLinks(path: string): string {
 const unfinished =
   'Nothing was restored: the backup could not be written whole, as where the disk is full. Free some room, and restore again.'
 
-/** Lists of what was erased, and copies, are looked for beside the link. */
+/** A link is left alone, since the lists of what was erased, and copies, are looked for beside it. */
 const unreadableLink = (file: string, target: string, keptAs: string) =>
   `Nothing was restored: ${file} is a link to ${target}, which cannot be read. Move that file, if there is one, to ${keptAs}, and what is called like it with -wal or -journal beside that; make an empty one with: install -m 600 /dev/null '${target}'. Then restore again.`
 
@@ -119,8 +119,8 @@ const cutOff = (keptAs: string, error: unknown) =>
   `${wasCutOff(error)} What was there before is kept as ${keptAs}.`
 
 /**
- * Moves a damaged database aside, and then its log or journal, which SQLite would otherwise apply to the restored file, also where
- * its own file is gone. Returns what is kept.
+ * Moves a damaged database aside, and then its log or journal, even if the database itself is gone: SQLite would apply these to
+ * the restored file. Returns the files kept.
  */
 async function moveAside(file: string, keptAs: string): Promise<string[]> {
   for (const ending of ['', '-wal', '-journal'])

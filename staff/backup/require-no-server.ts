@@ -5,9 +5,9 @@ import type { Places } from '../places.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Refuses while a server uses the database, and keeps servers on SQLite from starting until the result is called.
+ * Makes sure that no server uses the database, and keeps servers on SQLite from starting until the returned function is called.
  *
- * @throws Refusal when one runs
+ * @throws Refusal when one runs, or when any program is connected to PostgreSQL
  */
 export async function requireNoServer({
   databaseUrl,

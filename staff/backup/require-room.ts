@@ -5,13 +5,13 @@ import type { Places } from '../places.ts'
 import { Refusal } from '../refusal.ts'
 
 const megabyte = 1024 * 1024
-/** What is left to a database that takes enquiries meanwhile. */
+/** Bytes left free for the database, which takes enquiries meanwhile. */
 const reserve = 8 * megabyte
 
-/** Whether files of so many bytes beside `file` leave the database its room, if it is on that disk. */
+/** Whether writing so many bytes beside `file` leaves room for the database, if that is on the same disk. */
 export const leavesRoom = (file: string, bytes: number): boolean => freeBytesBeside(file) >= bytes + reserve
 
-/** @throws Refusal where files of so many bytes beside `file` would take the last room of the database */
+/** @throws Refusal when writing so many bytes beside `file` would take the last room of the database */
 export function requireRoom({ data }: Places, file: string, bytes: number, purpose: string): void {
   const isElsewhere = statSync(dirname(file)).dev !== statSync(data).dev
   if (isElsewhere || leavesRoom(file, bytes)) return

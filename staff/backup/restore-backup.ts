@@ -22,30 +22,30 @@ import { replacePostgres } from './replace-postgres.ts'
 import { replaceSqlite } from './replace-sqlite.ts'
 import { requireNoServer } from './require-no-server.ts'
 
-/** What a restore puts in the place of what. */
+/** What a restore puts in place, and what it replaces. */
 export interface Replacement {
   restoredExtent: EnquiryExtent
   replacedExtent: EnquiryExtent & { place: string }
 }
 
 interface RestoreReport extends Reapplied, Pick<Verification, 'remarks'> {
-  /** The file or database that was replaced and is kept, or the log of a file that is gone; absent where there was none. */
+  /** The file or database that was replaced and is kept, or the log of a file that is gone; absent if there was none. */
   keptAs?: string
-  /** Whether what was replaced held none of our tables, nor others that we see. */
+  /** Whether the database that was replaced showed no tables. */
   wasEmpty: boolean
-  /** Absent where there was no database, or none that can be read. */
+  /** Absent if there was no database that can be read. */
   replacement?: Replacement
 }
 
 interface RestoreOptions {
   onProgress?: OnProgress
-  /** Called when the database holds more enquiries than the backup, newer ones or later changes; throws to leave it in place. */
+  /** Called when the database holds more enquiries than the backup, newer ones or later changes. If it throws, that stays in place. */
   confirmLoss: (replacement: Replacement) => Promise<void>
 }
 
 /**
- * Replaces the database with a backup and keeps what was replaced. Enquiries erased since the backup stay erased, and restricted
- * ones restricted where the database that is replaced can be read.
+ * Replaces the database with a backup and keeps what was replaced. Enquiries erased since the backup stay erased. Those
+ * restricted since stay restricted if the database that is replaced can be read.
  */
 export async function restoreBackup(
   places: Places,
@@ -64,7 +64,7 @@ export async function restoreBackup(
           ['Nothing was restored, because the backup is not sound.', ...loaded.problems].join('\n'),
         )
       }
-      // The list of what was erased lies beside the file, and may lie beside a link to it.
+      // The list of what was erased is beside the file, and may be beside a link to it too.
       const folders = [resolve(file), realpathSync(file)].map((path) => dirname(path))
       const reapplied = await reapplyPrivacy(places, { folders, loaded }, stamp)
       const { restoredExtent, erased } = reapplied
@@ -91,7 +91,7 @@ export async function restoreBackup(
   }
 }
 
-/** Whether a database holds no tables that we see. @throws Refusal where it holds the tables of another program */
+/** Whether a database shows no tables. @throws Refusal when it holds tables of another program */
 async function isEmptyOrOurs(db: Knex): Promise<boolean> {
   if ((await migrationStatus(db)).applied.length > 0) return false
   const tables = await tableNames(db)

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts'
 
-/** Why nothing was restored, or how far it came, whichever database it is. */
+/** This and the messages below serve both kinds of database. */
 export const changedMeanwhile = (): Refusal =>
   new Refusal(
     'databaseUnavailable',

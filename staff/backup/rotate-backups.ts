@@ -9,10 +9,10 @@ import { Refusal } from '../refusal.ts'
 import { allCopies, backupFolders, copiesIn } from './backup-folders.ts'
 import { readErased } from './erased-references.ts'
 
-/** A daily backup may begin earlier than the one before: the timer's delay differs, and clocks change by an hour. */
+/** A daily backup may begin earlier in the day than the last one: the timer's delay varies, and clocks change by an hour. */
 const rotationTolerance = 2 * hour
 
-/** Removes backups that are `keepDays` old, and what restores replaced, which holds the same data. */
+/** Removes backups that are `keepDays` old, and what restores replaced, which holds the same data. Returns what is gone. */
 export async function removeOlder(
   places: Places,
   folder: string,
@@ -20,10 +20,10 @@ export async function removeOlder(
   now: Date,
 ): Promise<string[]> {
   const copies = (await copiesIn(folder, keepDays)) ?? []
-  // Beside the database only what restores kept: a backup taken there by hand stays.
+  // Of the data folder only what restores kept: a backup taken there by hand stays.
   const aside = folder === places.data ? [] : ((await copiesIn(places.data, keepDays)) ?? [])
   copies.push(...aside.filter(({ kind }) => kind === 'replaced'))
-  // A clock that is wrong today must not cost the last backup of the right one.
+  // The second newest is spared: if the clock is wrong today, that may be the last backup with the right date.
   const [, spared] = copies.filter(({ kind }) => kind === 'backup').toReversed()
   const old = (await allCopies(places, [{ folder, keepDays, copies }])).filter(
     (copy) =>
@@ -50,7 +50,7 @@ async function removeCopy(file: string): Promise<void> {
   }
 }
 
-/** Copies that may hold an erased enquiry. */
+/** Which copies may hold an erased enquiry: when rotation removes the last of them, and those it never removes. */
 export async function holdingErased(places: Places): Promise<{ erasedUntil?: Date; erasedKept: string[] }> {
   const last = [...(await readErased(places.data)).values()].sort().at(-1) ?? ''
   const copies = await allCopies(places, await backupFolders(places))

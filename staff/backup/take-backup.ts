@@ -35,9 +35,9 @@ interface BackupReport {
   rows: Record<string, number>
   /** Older backups that were removed. */
   removed: string[]
-  /** When the last backup that may hold a row erased so far is removed, of those that rotation removes. */
+  /** When rotation removes the last backup that may hold a row erased so far. */
   erasedUntil?: Date
-  /** Copies that may hold one and that rotation does not remove. */
+  /** Copies that may hold such a row and that rotation never removes. */
   erasedKept: string[]
 }
 
@@ -85,16 +85,16 @@ export async function takeBackup(
       throw notWritten(error, target)
     }
   })
-  // A database that never held an enquiry may stand where one was lost.
+  // A database that never held an enquiry may have been made after one was lost: its backup must not cost an older one.
   const isEmpty = taken.rows.enquiry_events === 0
   const removed = keepDays === undefined || isEmpty ? [] : await removeOlder(places, folder, keepDays, now)
   return { ...taken, removed, ...(await holdingErased(places)) }
 }
 
 /**
- * A new name in a folder, be its disk there now or not; any other path as it stands.
+ * The file to write: a new name in a folder, even if its disk is not mounted now; otherwise the path itself.
  *
- * @throws Refusal where the path of something new has no ending: a folder is meant that is not there
+ * @throws Refusal when a new path has no ending, since that means a folder that does not exist
  */
 function targetOf(places: Places, path: string, now: Date): string {
   const isFolder = path === places.backups || statSync(path, { throwIfNoEntry: false })?.isDirectory()

@@ -14,12 +14,12 @@ import { readDateOfBirth } from '../../schemas/time/written-day.ts'
 import { Refusal } from '../refusal.ts'
 import { readNote } from './notes.ts'
 
-/** Some of what a visitor said of themselves. */
+/** Some of the details that visitors give about themselves. */
 export type Details = Partial<Record<CorrectableField, string | undefined>>
 
 const longestAhead = 366 * day
 
-/** Moves enquiries as the table of transitions allows, all or none; a time to ring back is cleared. */
+/** Moves enquiries as the table of transitions allows, all or none, and clears their times to ring back. */
 export async function moveEnquiries(
   db: Knex,
   references: readonly string[],
@@ -32,7 +32,7 @@ export async function moveEnquiries(
   })
 }
 
-/** Gives an enquiry the status it should have had, whatever it has. Response times leave wrong answers out. */
+/** Gives an enquiry the status it should have had, whatever it has now. Response times then ignore a mistaken answer. */
 export function correctStatus(
   db: Knex,
   reference: string,
@@ -45,8 +45,8 @@ export function correctStatus(
 /**
  * Corrects what a visitor mistyped.
  *
- * @param details a date of birth as people write days
- * @param expected what was shown before, so that nobody's later correction is lost
+ * @param details the date of birth as people write days
+ * @param expected the values shown before, so that nobody's later correction is lost
  * @throws Refusal in the words of the contact form, a line for each value that is not valid
  */
 export async function editDetails(
@@ -71,7 +71,7 @@ export async function editDetails(
   return editEnquiry(db, reference, { values, expected, ...stamp })
 }
 
-/** Sets when somebody wants to ring back, or clears it; refused where another time than expected is set. */
+/** Sets when to ring somebody back, or clears it. Refused if the time set now is not the expected one. */
 export async function ringBack(
   db: Knex,
   reference: string,

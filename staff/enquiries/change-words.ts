@@ -47,10 +47,10 @@ function undoText(undid: ChangeAction, change: Change): string {
   return `${opposite[undid]} (undone)`
 }
 
-/** What a move does beside, where somebody was to be rung back. */
+/** Added to the words for a move that also cleared a time to ring back. */
 const clearedWords = (at: string | undefined) => (at ? ` (ring-back of ${ukTime(at)} cleared)` : '')
 
-/** An event in the history, with what became of it. */
+/** An event in the history, and whether it was undone, struck out or has lost its text. */
 export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): string {
   const { action, noteNumber, note, undone } = entry
   const status =

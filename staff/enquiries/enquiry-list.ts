@@ -13,7 +13,7 @@ import { aheadFrom, waitingStatuses } from '../../schemas/time/waiting.ts'
 /** Search results are counted only this far: counting a million takes longer than finding the first page. */
 const countLimit = 10_000
 
-/** A page of the matching enquiries, waiting ones first unless another order is wanted. Restricted ones only where asked for. */
+/** A page of the matching enquiries, waiting ones first unless another order is wanted. Restricted ones only if asked for. */
 export async function listEnquiries(
   db: Knex,
   wanted: EnquiryFilter,
@@ -34,7 +34,7 @@ export async function listEnquiries(
   }
 }
 
-/** The same page's enquiries one after the other, for a page of any length. */
+/** The enquiries of the same page, one after the other, so that the page may have any length. */
 export function eachListed(
   db: Knex,
   filter: EnquiryFilter,
@@ -43,13 +43,13 @@ export function eachListed(
   return eachFound(db, leavingRestrictedOut(filter), page)
 }
 
-/** Unless they are asked for. */
+/** The filter without restricted enquiries, unless it asks for them. */
 export const leavingRestrictedOut = <Filter extends EnquiryFilter>(filter: Filter) => ({
   ...filter,
   restricted: filter.restricted ?? false,
 })
 
-/** How many of the matching enquiries wait and are dated later than now. */
+/** How many of the matching enquiries are waiting and dated later than now. */
 export function countAhead(db: Knex, filter: EnquiryFilter, now: Date): Promise<number> {
   const from = aheadFrom(now)
   const since = filter.since && filter.since > from ? filter.since : from

@@ -6,11 +6,10 @@ import type { Change, HistoryEntry } from '../../schemas/enquiry-history.ts'
 import { type Note, noteSchema } from '../../schemas/note.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The notes of an enquiry whose text is still there, oldest first. */
+/** An enquiry's notes that still have their text, oldest first. */
 export const notesOf = async (db: Knex, reference: string): Promise<Note[]> =>
   notesIn(await history(db, reference))
 
-/** The notes in a history. */
 export function notesIn(events: readonly HistoryEntry[]): Note[] {
   const notes = new Map<number, Note>()
   for (const { id, noteNumber: number, note: text, struck = false, actor, at } of events) {
@@ -33,7 +32,7 @@ export async function addNote(
   return stored.addNote(db, reference, readNote(text), stamp)
 }
 
-/** Puts a new version in the place of a note; the old one is struck out and stays in the history. */
+/** Replaces a note with a new version; the old one is struck out and stays in the history. */
 export async function correctNote(
   db: Knex,
   reference: string,
@@ -44,7 +43,7 @@ export async function correctNote(
   return stored.correctNote(db, reference, note, readNote(text), stamp)
 }
 
-/** The note of which somebody was shown this version; without versions once it is removed. */
+/** The note that has this version, which comes first in `eventIds`. They are empty once the note is removed. */
 export async function noteAsShown(
   db: Knex,
   reference: string,

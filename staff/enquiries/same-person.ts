@@ -5,7 +5,7 @@ import type { PerhapsAlso } from '../../schemas/held-words.ts'
 import { phoneDigits } from '../../schemas/phone-number.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 
-/** What another enquiry has in common with one. */
+/** A detail that two enquiries have in common. */
 type SharedDetail = 'email' | 'phone' | 'name and date of birth'
 
 export interface OtherEnquiry {
@@ -13,12 +13,12 @@ export interface OtherEnquiry {
   same: SharedDetail[]
 }
 
-/** Matches that each search looks at. */
+/** How many matches of each search are looked at. */
 const searchLimit = 100
 
 /**
- * Other enquiries that may be of the same person, newest first: families share addresses and numbers, so they are shown
- * and never merged. Restricted ones only for an answer to the person.
+ * Other enquiries that may be from the same person, newest first. Families share addresses and numbers, so these are shown
+ * and never merged. Restricted ones are included only to answer a request by the person.
  */
 export async function otherEnquiries(
   db: Knex,
@@ -44,7 +44,7 @@ export async function otherEnquiries(
   return [...others.values()].sort((a, b) => b.enquiry.createdAt.localeCompare(a.enquiry.createdAt))
 }
 
-/** What may also be of the person of these enquiries, without them: by reference, with what is the same. */
+/** Further enquiries that may be from the same person as these: their references, each with the details that are the same. */
 export async function perhapsAlso(db: Knex, enquiries: readonly StoredEnquiry[]): Promise<PerhapsAlso[]> {
   const found = new Map<string, Set<string>>()
   for (const enquiry of enquiries)

@@ -6,16 +6,16 @@ import type { Change } from '../../schemas/enquiry-history.ts'
 import { Refusal } from '../refusal.ts'
 
 interface Wanted extends AuditStamp {
-  /** The number of one of a command's changes, whatever they have changed since at another desk; their last command, where it is absent. */
+  /** One change of the command to undo, whatever the actor has changed since at another desk. Absent for their last command. */
   eventId?: number | undefined
 }
 
-/** Takes back what one command of somebody changed. */
+/** Undoes everything that one command of the actor changed. */
 export async function undo(db: Knex, { eventId, ...stamp }: Wanted): Promise<Change[]> {
   return undoChanges(db, await changesToUndo(db, { eventId, ...stamp }), stamp)
 }
 
-/** What one command of somebody changed. @throws Refusal where there is nothing to take back */
+/** Everything that the command to undo changed. @throws Refusal when there is nothing to undo */
 export async function changesToUndo(
   db: Knex,
   { eventId, actor }: Wanted,

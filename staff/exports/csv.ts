@@ -3,7 +3,7 @@ import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 
 import { enquiryColumns } from './export-format.ts'
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Lets a spreadsheet recognise UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 export async function* csvText(rows: AsyncIterable<StoredEnquiry>): AsyncGenerator<string> {

@@ -10,18 +10,18 @@ import { type ExportFormat, enquiryColumns } from './export-format.ts'
 import { jsonText, ndjsonText } from './json.ts'
 
 interface Export {
-  /** How many enquiries it holds, once its content was taken. */
+  /** How many enquiries it holds, once `parts` has been read. */
   count: () => number
   /** How many match but are left out because they are restricted. */
   restricted: number
-  /** The file's content, read from the database while it is taken. */
+  /** The file's content, read from the database as the caller iterates. */
   parts: AsyncIterable<string | Uint8Array>
 }
 
 /**
- * Enquiries as a file, oldest first; the audit records who exported which, before they are read. What arrives or begins to
- * match meanwhile is not part of it, and what is erased or restricted meanwhile is left out. Restricted ones only where asked
- * for: to export is more than to keep (UK GDPR, article 18).
+ * Enquiries as a file, oldest first. The audit records who exported which, before they are read. Enquiries that arrive or begin
+ * to match meanwhile are not included; those erased or restricted meanwhile are left out. Restricted ones are exported only if
+ * asked for: exporting is more than keeping (UK GDPR, article 18).
  */
 export async function exportEnquiries(
   db: Knex,

@@ -5,7 +5,7 @@ export const exportFormats = ['csv', 'xlsx', 'json', 'ndjson'] as const
 
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** What only a program needs to know before it uses the data. */
+/** Fields that only a program needs, before it uses the data. */
 const forPrograms = ['ringBackAt', 'restricted'] as const
 
 export type EnquiryColumn = Exclude<keyof StoredEnquiry, (typeof forPrograms)[number]>

@@ -1,6 +1,6 @@
 import { visibleJson } from '../../schemas/visible-text.ts'
 
-/** Rows as one JSON array, in parts: each row as it comes, so that any number of rows takes little memory. */
+/** Rows as one JSON array, a part for each row as it arrives, so that any number of rows takes little memory. */
 export async function* jsonText<Row extends object>(
   rows: AsyncIterable<Row> | Iterable<Row>,
   fields: readonly (keyof Row & string)[],

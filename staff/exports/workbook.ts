@@ -8,11 +8,11 @@ export interface Column {
   heading: string
   /** In characters. */
   width: number
-  /** How a date is shown; other columns are text, so that nothing in them is computed or loses its first 0. */
+  /** The format of a date column. Other columns are text, so that nothing in them is computed or loses its leading 0. */
   date?: string
 }
 
-/** A sheet whose headings stay in sight and offer filters. Its rows are written as they come. */
+/** A sheet whose headings stay in sight and offer filters. Its rows are written as they arrive. */
 interface Sheet {
   name: string
   columns: readonly Column[]
@@ -24,9 +24,9 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const spreadsheetml = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
-/** The built-in format of text. */
+/** The id of the built-in text format. */
 const textFormat = 49
-/** The first number for a workbook's own formats. */
+/** The first id for a workbook's own formats. */
 const ownFormats = 164
 const headingStyle = 1
 const firstColumnStyle = 2
@@ -80,7 +80,7 @@ function relationships(all: { id: number; type: string; file: string }[]): strin
   return `<Relationships xmlns="${packages}/relationships">${each.join('')}</Relationships>`
 }
 
-/** The plain style, that of headings, and one for each column. */
+/** The plain style, the style of headings, and one for each column. */
 function styles(columns: readonly Column[]): string {
   const dates = [...new Set(columns.flatMap(({ date }) => date ?? []))]
   const formats = dates.map(
@@ -128,5 +128,5 @@ function rowXml(cells: readonly Cell[], row: number, styleOf: (index: number) =>
   return `<row r="${row}">${each.join('')}</row>`
 }
 
-/** The letter of a column; a sheet of ours has at most 26. */
+/** The letter of a column; no sheet here has more than 26. */
 const letter = (index: number) => String.fromCharCode(65 + index)

@@ -1,16 +1,16 @@
 import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-/** A file of an archive, whose text is written as it comes. */
+/** A file of an archive, whose text is written as it arrives. */
 export interface ZipPart {
   name: string
   text: AsyncIterable<string> | Iterable<string>
 }
 
-/** The earliest date that the format knows, so that archives of the same content are the same. */
+/** The earliest date that the format can hold, so that the same content gives the same archive. */
 const earliest = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true }
 
-/** A ZIP archive, compressed as its parts come, so that none is held in memory. */
+/** A ZIP archive, compressed as its parts arrive, so that none is held in memory. */
 export async function* zip(parts: readonly ZipPart[]): AsyncGenerator<Uint8Array> {
   const archive = new ZipFile()
   const output = archive.outputStream.pipe(new PassThrough())

@@ -22,18 +22,18 @@ function enquiry(
 const now = new Date('2026-11-18T12:00:00Z')
 const monday = '2026-11-16T09:00:00Z'
 
-test('counts what was answered, how fast, and how much of it as promised', () => {
+test('counts how many were answered, how fast, and how many in time', () => {
   const times = [1, 2, 3, 4, 30].map((hours) => enquiry(monday, hours))
   const { received, answered, answeredInTime, firstAnswer } = figuresOf(
     [...times, enquiry('2026-11-16T08:00:00Z'), enquiry(monday, undefined, { status: 'spam' })],
     { weeks: 4, now },
   )
   expect([received, answered, answeredInTime]).toEqual([6, 5, 4])
-  // Sorted 1, 2, 3, 4, 30: the middle is 3, and nine tenths of the way from the first to the last is 4 + 0.6 × 26.
+  // Sorted 1, 2, 3, 4, 30: the middle is 3, and nine tenths of the way from first to last is 4 + 0.6 × 26.
   expect(firstAnswer).toEqual({ median: 3 * hour, ninetieth: (4 + 0.6 * 26) * hour })
 })
 
-test('four answers are too few to say', () => {
+test('four answers are too few for a median', () => {
   const { firstAnswer, weeks } = figuresOf(
     [1, 2, 3, 4].map((hours) => enquiry(monday, hours)),
     { weeks: 1, now },
@@ -44,8 +44,8 @@ test('four answers are too few to say', () => {
   ])
 })
 
-test('weeks run from Monday to Sunday by the clinic’s clock, also where the clocks change', () => {
-  // Half past midnight on Monday in summer time, and half past eleven on Sunday after its end.
+test('weeks run from Monday to Sunday by the clinic’s clock, even when the clocks change', () => {
+  // The last minute of a Sunday and the Monday's first moment: as summer time begins, then as it ends.
   expect(mondayOf(new Date('2026-03-29T22:59:00Z'))).toBe('2026-03-23')
   expect(mondayOf(new Date('2026-03-29T23:00:00Z'))).toBe('2026-03-30')
   expect(mondayOf(new Date('2026-10-25T23:59:00Z'))).toBe('2026-10-19')
@@ -61,7 +61,7 @@ test('weeks run from Monday to Sunday by the clinic’s clock, also where the cl
   ])
 })
 
-test('an hour of the week is the clinic’s, and the hour that comes twice in October is one', () => {
+test('hours follow the clinic’s clock, and October’s repeated hour counts as one', () => {
   expect(hourOfWeek(new Date('2026-03-29T00:30:00Z'))).toEqual({ day: 6, hour: 0 })
   expect(hourOfWeek(new Date('2026-03-29T01:30:00Z'))).toEqual({ day: 6, hour: 2 })
   expect(hourOfWeek(new Date('2026-10-25T00:30:00Z'))).toEqual({ day: 6, hour: 1 })
@@ -73,7 +73,7 @@ test('an hour of the week is the clinic’s, and the hour that comes twice in Oc
   expect(hours[6]?.[1]).toBe(2)
 })
 
-test('the promise is 24 hours of real time over a change of the clocks', () => {
+test('the promise lasts 24 real hours even when the clocks change', () => {
   const answers = ['2026-03-29T11:30:00Z', '2026-03-29T12:30:00Z'].map((answered) =>
     enquiry('2026-03-28T12:00:00Z', undefined, { status: 'closed', answeredAt: new Date(answered) }),
   )

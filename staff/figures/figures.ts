@@ -11,7 +11,7 @@ import { overdue } from '../../schemas/time/waiting.ts'
 import { spread } from './quantile.ts'
 import { hourOfWeek, mondayOf } from './week.ts'
 
-/** Milliseconds between two moments during which the clinic was open; undefined where nobody counts them. */
+/** For how many milliseconds between two moments the clinic was open; undefined if that is not known. */
 type OpenTime = (from: Date, to: Date) => number | undefined
 
 interface FigureOptions {
@@ -20,17 +20,17 @@ interface FigureOptions {
   openTime?: OpenTime | undefined
 }
 
-/** The clinic's figures for so many weeks, the present one included. */
+/** The clinic's figures for the last `weeks` weeks, the present one included. */
 export async function figures(db: Knex, options: FigureOptions): Promise<DeskFigures> {
   const from = addDays(mondayOf(options.now), -7 * (options.weeks - 1))
   const received = await receivedSince(db, londonMoment(from, '00:00'))
   return { ...figuresOf(received, options), late: await countEnquiries(db, overdue(options.now)) }
 }
 
-/** What was received since a moment, or ever. Spam is counted by status alone. */
+/** What was received since a moment, or ever. Spam is counted in `byStatus` only. */
 export interface EnquiryCounts {
   total: number
-  /** Of the total; lists do not show them. */
+  /** Included in the total, though lists do not show them. */
   restricted: number
   byStatus: Partial<Record<EnquiryStatus, number>>
   byReason: Partial<Record<EnquiryReason, number>>

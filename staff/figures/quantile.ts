@@ -7,7 +7,7 @@ export function spread(values: readonly number[]): Spread | undefined {
   return { median: quantile(sorted, 0.5), ninetieth: quantile(sorted, 0.9) }
 }
 
-/** The value below which this share of the values lies; between two values in proportion, as spreadsheets do. */
+/** The value below which this share of the values lies, interpolated linearly between two values as spreadsheets do. */
 function quantile(sorted: readonly number[], share: number): number {
   const position = share * (sorted.length - 1)
   const below = sorted[Math.floor(position)] ?? 0

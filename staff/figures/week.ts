@@ -7,7 +7,7 @@ export function mondayOf(moment: Date): string {
   return addDays(date, -weekday(date))
 }
 
-/** On which day of the week, from 0 for Monday, and in which hour of the clinic's clock a moment falls. */
+/** The day of the week (0 is Monday) and the hour of a moment, by the clinic's clock. */
 export function hourOfWeek(moment: Date): { day: number; hour: number } {
   return { day: weekday(londonDate(moment)), hour: ukHour(moment) }
 }

@@ -10,7 +10,7 @@ import type { Places } from '../places.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 import { roomText } from './machine.ts'
 
-/** Clocks that are set step by minutes. */
+/** How far ahead a backup may be dated: setting a clock moves it by minutes. */
 const clockTolerance = hour
 const command = 'clinic db backup --keep 14'
 
@@ -53,7 +53,7 @@ async function presentBackups(places: Places, now: Date, enquiries: number | und
   return unread ? remark(`${age}, ${left}.${unread}`) : good(`${age}, ${left}.`)
 }
 
-/** Why a backup could not be restored here, without what only a full check of it finds. */
+/** Why a backup could not be restored here, as far as that shows without a full check. */
 async function faultOf(places: Places, file: string): Promise<string | undefined> {
   try {
     const { problems } = await examineBackupFile(places, file)

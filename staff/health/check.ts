@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { errorCode } from '../../schemas/error-code.ts'
 import { Refusal } from '../refusal.ts'
 
-/** `remark`: works, but somebody should know. */
+/** `remark`: it works, but somebody should know. */
 export type Verdict = 'good' | 'remark' | 'bad'
 
 /** The result of examining one part of the installation. */
@@ -15,7 +15,7 @@ export interface Diagnosis {
   remedy?: string
 }
 
-/** What a check answers; its subject is added by {@link check}. */
+/** The result of one check; {@link check} adds the subject. */
 export type Answer = Omit<Diagnosis, 'subject'>
 
 export const good = (text: string): Answer => ({ verdict: 'good', text })
@@ -35,7 +35,7 @@ const remedyFor = (code: string) =>
     ? 'Run this as the user that the service runs as, and give that user the folder with chown.'
     : undefined
 
-/** Runs one check; one that throws counts as bad, and the others still run. */
+/** Runs one check. If it throws, it counts as bad, and the others still run. */
 export async function check(subject: string, question: () => Answer | Promise<Answer>): Promise<Diagnosis> {
   try {
     return { subject, ...(await question()) }

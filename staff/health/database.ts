@@ -85,7 +85,7 @@ export async function outbox(db: Knex, now: Date, env: Environment): Promise<Ans
   const refusing = refused.filter(([address]) => notifyTo?.includes(address) ?? true)
   if (refusing.length === 0) return good(`${waiting} waiting, ${none}.`)
   const who = refusing.map(([address, code]) => `${address} (${code})`).join(', ')
-  // Until the next mail nobody can tell whether the mailbox was put right.
+  // Bad for a day only: until the next mail nobody knows whether the mailbox was fixed.
   const tell = now.getTime() - Date.parse(sentAt) < day ? bad : remark
   return tell(
     `${waiting} waiting, ${none}. The last mail was refused for ${who}; the other addresses have it.`,
@@ -93,7 +93,7 @@ export async function outbox(db: Knex, now: Date, env: Environment): Promise<Ans
   )
 }
 
-/** Whether what was erased is gone, and enquiries are deleted when the privacy policy says so. */
+/** Whether erased enquiries are gone, and others are deleted when the privacy policy says so. */
 export async function retention(db: Knex, root: string, now: Date, { data }: Places): Promise<Answer> {
   const returned = await presentReferences(db, [...(await readErased(data)).keys()])
   if (returned.length > 0) return toldReturned(returned)

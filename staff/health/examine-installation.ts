@@ -17,7 +17,7 @@ interface Installation {
   now: Date
 }
 
-/** Examines everything that the service needs, one after the other. One that fails does not stop the others. */
+/** Examines everything that the service needs, one check after the other. A check that fails does not stop the others. */
 export async function* examineInstallation({ env, root, now }: Installation): AsyncGenerator<Diagnosis> {
   yield check('configuration', () => configuration(env))
   yield check('service', () => service(env, root))

@@ -11,7 +11,7 @@ import { type Answer, bad, good, remark } from './check.ts'
 /** Whether other users of the machine are kept out of everything that holds personal data. */
 export async function permissions({ sqliteFile, data, backups }: Places): Promise<Answer> {
   const isMissing = sqliteFile !== undefined && !(await isDatabase(sqliteFile))
-  // The folder of a file that is no database, and what is in it, is somebody else's.
+  // If the file is not a database, its folder and what is in it may be somebody else's.
   if (isMissing && !existsSync(backupList(data)))
     return remark(`are not examined, because there is no database at ${sqliteFile}.`)
   const folders = [backups, mailFolder(data)]
@@ -37,7 +37,7 @@ function filesIn(folder: string): string[] {
 export const roomText = (bytes: number): string =>
   `${Math.floor(bytes / 1024 / 1024).toLocaleString('en-GB')} MB left`
 
-/** How much room is left where the database grows, and for the last enquiries once there is none. */
+/** How much room the disk of the database has, and whether ballast is kept for the last enquiries once it is full. */
 export function freeSpace({ sqliteFile, data, backups }: Places): Answer {
   if (!existsSync(data)) return good(`${data} is not used yet.`)
   const left = freeBytesBeside(sqliteFile ?? backups)

@@ -4,10 +4,10 @@ import { greetingName, type SmtpConnection, smtpConnection } from '../../schemas
 import { readConfig } from '../../schemas/settings/service-settings.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
-/** In milliseconds, for each of connection, greeting and answers. */
+/** In milliseconds, for each of the name look-up, connection, greeting and answers. */
 const patience = 5_000
 
-/** Whether the mail server would take mails from us: it is greeted, and logged in to where a user is set; no mail is sent. */
+/** Whether the mail server would take the clinic's mails: connects, and logs in if a user is set, but sends no mail. */
 export async function mail(env: Record<string, string | undefined>): Promise<Answer> {
   const result = readConfig(env)
   if (!result.ok) return remark('not examined, because the settings are wrong.')

@@ -4,10 +4,10 @@ import { type Environment, readConfig } from '../../schemas/settings/service-set
 import { readSiteFacts } from '../site-facts.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
-/** In milliseconds; the service itself tries for two seconds to write. */
+/** In milliseconds; the service itself spends up to two seconds on trying to write. */
 const patience = 5_000
 
-/** Whether the service could serve the pages that were built, and whether it answers on this machine and can store enquiries. */
+/** Whether the pages were built for the service's address, and whether it answers on this machine and can store enquiries. */
 export async function service(env: Environment, root: string): Promise<Answer> {
   const result = readConfig(env)
   if (!result.ok) return remark('not examined, because the settings are wrong.')
@@ -27,7 +27,7 @@ export async function service(env: Environment, root: string): Promise<Answer> {
       `answers at ${address} that no enquiry can be stored now (503).`,
       'The line "not_ready" of its log says why: journalctl -u clinic',
     )
-  // Where a site is tried out or edited, nothing need run.
+  // Without SITE_ORIGIN a site is only tried out or edited, and nothing needs to run.
   const tell = siteOrigin ? bad : remark
   return tell(
     `does not run: ${address} does not answer (${fault}), so no enquiry can come in.`,
@@ -35,7 +35,7 @@ export async function service(env: Environment, root: string): Promise<Answer> {
   )
 }
 
-/** An address that stands for all of the machine's own is answered on its own. */
+/** The host for a URL: the loopback address if the service listens on all addresses, and IPv6 in brackets. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1'
   const address = host === '::' ? '::1' : host

@@ -3,7 +3,7 @@ import type { Environment } from '../../schemas/settings/service-settings.ts'
 import { readConfig, settingNames } from '../../schemas/settings/service-settings.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
-/** The settings that this terminal has. The service may have others, from its unit or its start script. */
+/** Checks the settings of this terminal. The service may have others, from its unit or its start script. */
 export function configuration(env: Environment): Answer {
   const result = readConfig(env)
   if (!result.ok)

@@ -26,13 +26,13 @@ interface Disclosure {
   backups: { takenAt: string; removedAt: string | null }[]
 }
 
-/** Of the files, without the file extension. */
+/** The name of the files, without the file extension. */
 export const disclosureName = (now: Date): string => `access-${londonDate(now)}`
 
 /**
  * Everything held on a person as two files, and an audit row for each enquiry in them.
  *
- * @throws Refusal when nothing is held, or when this may be several people: a stranger would be given what is another's
+ * @throws Refusal when nothing is held, or when this may be several people, one of whom would be given another's data
  */
 export async function disclose(
   db: Knex,
@@ -88,10 +88,10 @@ async function gather(db: Knex, held: Held, stamp: AuditStamp): Promise<Disclosu
   }
 }
 
-/** A row without what mail servers answered for each address of the staff. */
+/** A row without the mail servers' replies, which name addresses of the staff. */
 const withoutStaff = ({ replies, ...row }: Record<string, unknown>) => row
 
-/** The same as text for reading, every value on a line of its own under a heading. */
+/** The disclosure as text for reading, every value on a line of its own under a heading. */
 function disclosureText(disclosure: Disclosure): string {
   const { enquiries, backups, madeAt, mails, ...rest } = disclosure
   const lines = [
@@ -122,7 +122,7 @@ function disclosureText(disclosure: Disclosure): string {
 /** What happened, without names of staff. */
 type Event = Pick<HistoryEntry, 'at' | 'note'> & { by: 'website' | 'staff'; words: string }
 
-/** What a person reads in place of the name of a field or of a column. */
+/** Words for the reader, by the name of a field or column. */
 const labels: Record<string, string> = {
   id: 'Number',
   kind: 'Purpose',
@@ -162,7 +162,7 @@ function indented(text: string | undefined, space: string): string[] {
   return text === undefined ? [] : visibleLines(text).map((line) => space + line)
 }
 
-/** What a person reads in place of a table's name. */
+/** Words for the reader, by the name of a table. */
 const headings: Record<string, string> = {
   appointments: 'Appointment',
   idempotency_keys: 'Key that kept the enquiry from being stored twice',
@@ -174,14 +174,14 @@ type Row = Record<string, unknown>
 const headingOf = (table: string, { kind }: Row) =>
   kind === 'acknowledgement' ? 'Mail to you about the enquiry' : (headings[table] ?? inWords(table))
 
-/** Of a mail that was sent: without the time at which it would have been tried again. */
+/** Leaves out when a mail that was sent would have been tried again, and until when. */
 function withoutPlans(row: Row): Row {
   if (!row.sent_at) return row
   const { due_at: _due, give_up_at: _end, ...rest } = row
   return rest
 }
 
-/** What a mail is for. */
+/** What a mail is for, by its kind. */
 const kinds: Record<string, string> = {
   enquiry: 'to tell the clinic of your enquiry',
   acknowledgement: 'to tell you that we have it',
@@ -190,13 +190,13 @@ const kinds: Record<string, string> = {
 /** `Give up at` for `give_up_at`. */
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 
-/** What somebody wrote stays as it is, even where it is a date. */
+/** A message stays as it was written, even if it is a date. */
 function shownValue(name: string, value: unknown): string | undefined {
   if (name === 'kind') return kinds[String(value)]
   return name === 'message' ? String(value) : readable(value)
 }
 
-/** Moments as the clinic's clock showed them, and days in words. */
+/** Moments as the clinic's clock showed them, days in words, and true or false as yes or no. */
 function readable(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = String(value)

@@ -17,8 +17,8 @@ import type { Held } from './find-held.ts'
 import { removeMails } from './outbox-files.ts'
 
 /**
- * Erases what was found. Their references are written down first, beside the database and in every folder of backups,
- * so that no restore brings back what is being erased.
+ * Erases what was found. The references are first written down beside the database and in every folder of backups, so
+ * that no restore brings back what is being erased.
  */
 export async function eraseHeld(
   db: Knex,
@@ -45,7 +45,7 @@ export async function eraseHeld(
   }
 }
 
-/** @throws Refusal when something else than the word or reference was typed */
+/** @throws Refusal when anything but the word or reference was typed */
 export function requireRetyped(word: string, typed = ''): void {
   if ((parseReference(typed) ?? typed) === word) return
   throw new Refusal('usage', `Nothing was erased: what you typed is not ${word}. Type it exactly as shown.`)
@@ -58,7 +58,7 @@ async function remember(places: Places, erased: ErasedReferences): Promise<strin
     try {
       if (!copies) unwritable.push(folder)
       else {
-        // A folder that was away at an erasure before gets that, too.
+        // A folder that was missing during an earlier erasure gets that one as well.
         await rememberErased(folder, await readErased(places.data))
         await removeAbandoned(folder)
       }
@@ -70,7 +70,7 @@ async function remember(places: Places, erased: ErasedReferences): Promise<strin
   return unwritable
 }
 
-/** On a full disk the ballast makes room. */
+/** If the disk is full, the ballast makes room. */
 async function rememberHere({ data, sqliteFile }: Places, erased: ErasedReferences): Promise<void> {
   try {
     await rememberErased(data, erased)

@@ -17,11 +17,11 @@ interface PersonErasure {
 }
 
 /**
- * Erases everything held on a person as the desk has shown it, or the chosen enquiries alone. The terminal asks by itself, in
- * `cli/commands/erase-person.ts`.
+ * Erases everything held on a person as the desk has shown it, or the chosen enquiries alone. The terminal has its own questions,
+ * in `cli/commands/erase-person.ts`.
  *
- * @throws Refusal when something else is held now than was shown, when these may be several people and none was
- *   chosen, or when the wrong reference was typed
+ * @throws Refusal when other enquiries are held now than were shown, when none was chosen, when all were chosen though
+ *   these may be several people, or when the wrong reference was typed
  */
 export async function eraseShown(
   db: Knex,

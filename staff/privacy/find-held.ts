@@ -24,7 +24,7 @@ export interface Held extends PersonRows {
   references: string[]
   /** Rows of each table that belong to the enquiries, the audit included. */
   rows: Record<string, Record<string, unknown>[]>
-  /** Exports that hold one of the enquiries, oldest first. */
+  /** Exports and copies for the person that hold one of the enquiries, oldest first. */
   exports: HeldExport[]
   /** Mails kept as files. */
   mails: string[]
@@ -42,7 +42,7 @@ export interface Held extends PersonRows {
   people: { name: string; born?: string }[]
 }
 
-/** Whether this may be several people, so that one would be given what belongs to another. */
+/** Whether this may be several people, so that one of them would be given what belongs to another. */
 export function maySeveralBeMeant(
   { enquiries, people, corrected }: Pick<Held, 'enquiries' | 'people' | 'corrected'>,
   query: PersonQuery,
@@ -50,7 +50,7 @@ export function maySeveralBeMeant(
   const { name, born } = query
   const isCertain = (one: StoredEnquiry) => !corrected.includes(one.reference) || isNamedSo(one, query)
   const certain = new Set(enquiries.filter(isCertain).map(nameAndBirth))
-  // What was put right may have been a stranger's.
+  // An enquiry found only by details from before a correction may be a stranger's.
   if (enquiries.some((one) => !certain.has(nameAndBirth(one)))) return true
   if (!name || !born) return people.length > 1
   // Twins share a date of birth and part of the name.
@@ -58,7 +58,7 @@ export function maySeveralBeMeant(
   return people.some((one) => people.some((other) => haveOtherNames(one.name, other.name)))
 }
 
-/** Whether all of it may be erased at once: a single row is one person's, unless it was found by what staff have put right. */
+/** Whether all of it may be erased at once: a single row is one person's, unless found by details that staff have corrected. */
 export function isOnePerson(held: Held, query: PersonQuery): boolean {
   const isSingle = held.enquiries.length + held.appointments.length === 1 && held.corrected.length === 0
   return isSingle || (held.shared.length === 0 && !maySeveralBeMeant(held, query))
@@ -69,7 +69,7 @@ export async function findHeld(db: Knex, places: Places, query: PersonQuery): Pr
   const person = await findPerson(db, query)
   const emails = [...person.enquiries, ...person.appointments].map(({ email }) => email)
   const held = await rowsAndPlaces(db, places, person, [...new Set(emails)])
-  // Of several people each would bring others of theirs.
+  // If these are several people, each would bring in further enquiries.
   const known = maySeveralBeMeant(held, query) ? [] : held.enquiries
   const namedIn = await namedElsewhere(
     db,
@@ -85,13 +85,13 @@ export async function findHeld(db: Knex, places: Places, query: PersonQuery): Pr
   return { ...held, perhaps: await perhapsAlso(db, known), namedIn }
 }
 
-/** What belongs to enquiries that were chosen. */
+/** What belongs to the enquiries chosen. */
 export async function describeHeld(db: Knex, places: Places, enquiries: StoredEnquiry[]): Promise<Held> {
   const held = await rowsAndPlaces(db, places, { enquiries, corrected: [], appointments: [] })
   return { ...held, perhaps: await perhapsAlso(db, held.enquiries), namedIn: [] }
 }
 
-/** What belongs to rows already found; mails also where they hold one of the addresses. */
+/** What belongs to rows already found, including mails that hold one of the addresses. */
 async function rowsAndPlaces(
   db: Knex,
   places: Places,
@@ -118,7 +118,7 @@ async function rowsAndPlaces(
   }
 }
 
-/** An export, and a copy for a person, has an audit row for each enquiry in it. */
+/** Exports and copies for a person, each once: they have an audit row for every enquiry in them. */
 function exportsAmong(events: readonly Record<string, unknown>[]): HeldExport[] {
   const exports = events
     .filter(({ action }) => action === 'exported' || action === 'disclosed')
@@ -133,12 +133,12 @@ function exportsAmong(events: readonly Record<string, unknown>[]): HeldExport[] 
 
 const earliest = (rows: readonly { createdAt: string }[]) => rows.map(({ createdAt }) => createdAt).sort()[0]
 
-/** What is erased already has no date any more: any copy may hold it. */
+/** Copies taken since `first`. Without that, as after an erasure, any copy may hold the enquiries. */
 function copiesSince(copies: readonly Copy[], first: string | undefined): Copy[] {
   return copies.filter(({ takenAt }) => first === undefined || takenAt.toISOString() >= first)
 }
 
-/** Tells people apart. */
+/** A key that tells people apart. */
 export const nameAndBirth = ({ name, dateOfBirth }: StoredEnquiry) =>
   `${foldText(name).replace(/\s+/g, ' ')} ${dateOfBirth}`
 

@@ -8,7 +8,7 @@ interface KeptTooLong {
   period: RetentionPeriod
   /** Enquiries that should be gone by now. */
   count: number
-  /** How many more are only kept, as their persons asked. */
+  /** How many more are due but restricted: kept, as their persons asked. */
   restricted: number
 }
 
@@ -16,7 +16,7 @@ interface KeptTooLong {
  * Enquiries that are older than the privacy policy allows. The service deletes daily, so what was due the day before
  * yesterday should be gone.
  *
- * @throws Refusal where the built site has no period of the clinic's own
+ * @throws Refusal when the built site states no period of the clinic's own
  */
 export async function keptTooLong(db: Knex, root: string, now: Date): Promise<KeptTooLong> {
   const period = await publishedRetention(root)

@@ -4,17 +4,17 @@ import { canonicalEmail } from '../../database/canonical-email.ts'
 import { foldedWords, foldText } from '../../database/search/search-text.ts'
 import { phoneDigits } from '../../schemas/phone-number.ts'
 
-/** By what texts about a person are known. */
+/** The details by which a text about a person is recognised. */
 interface Details {
   emails: string[]
   phones: string[]
-  /** A single word would be found in too many texts. */
+  /** Of two words or more: one alone would be found in too many texts. */
   fullNames: string[]
 }
 
 /**
- * References of other enquiries whose message or notes, also corrected ones, hold one of the details as a whole: what somebody wrote
- * about a person is theirs to ask for, too (UK GDPR, article 15).
+ * References of other enquiries whose message or notes, including corrected ones, hold one of the details as a whole: people
+ * may also ask for what others wrote about them (UK GDPR, article 15).
  */
 export async function namedElsewhere(
   db: Knex,
@@ -22,7 +22,7 @@ export async function namedElsewhere(
   found: readonly string[],
 ): Promise<string[]> {
   const addresses = new Set(emails.map(canonicalEmail))
-  // Without its 0 a mobile is found also where another figure stands right beside it.
+  // Without its leading 0, a mobile number is also found right beside other digits.
   const phones = written.map((phone) => phoneDigits(phone).replace(/^0(?=7\d{9}$)/, ''))
   const names = fullNames.map(spaced)
   const isAbout = (text: string) =>
@@ -53,9 +53,9 @@ const addressesIn = (text: string) =>
     found.replace(/^[‘']+|[’'.?!]+$/g, ''),
   )
 
-/** The digits of each number, in one spelling; what stands right before or after one on its line may be in it, too. */
+/** The digits of each phone number, in one spelling; digits right beside it on the line may be included. */
 const numbersIn = (text: string) =>
   (foldText(text).match(/\+?\(?\d[\d ().\-–]{7,}\d/g) ?? []).map(phoneDigits)
 
-/** The words of a text, without accents and capitals, each between two spaces. */
+/** The words of a text, without accents and capitals, with a space before and after each. */
 const spaced = (text: string) => ` ${foldedWords(text).join(' ')} `

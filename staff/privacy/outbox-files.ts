@@ -6,7 +6,7 @@ import { sync } from '../durable-file.ts'
 import type { Places } from '../places.ts'
 import { readIfPresent } from '../read-if-present.ts'
 
-/** Quoted-printable text continues on the next line. */
+/** In quoted-printable text, a line that continues on the next. */
 const softLineBreak = /=\r?\n/g
 
 /** Mails kept as files that hold one of these texts: a reference, an address. */
@@ -19,7 +19,7 @@ export async function mailsHolding(places: Places, texts: readonly string[]): Pr
   const held: string[] = []
   for (const name of names) {
     const mail = await readIfPresent(join(folder, name))
-    // The server renames a mail when it is whole, and removes old ones.
+    // It is gone: the server renames a mail when it is whole, and removes old ones.
     if (mail === undefined) return mailsHolding(places, texts)
     const text = `${name}\n${mail.replaceAll(softLineBreak, '')}`.toLowerCase()
     if (texts.some((wanted) => text.includes(wanted.toLowerCase()))) held.push(join(folder, name))

@@ -5,7 +5,7 @@ import { readSiteFacts, siteFactsPath } from '../site-facts.ts'
 /**
  * How long enquiries are kept, as visitors read it in the privacy policy of the built site.
  *
- * @throws Refusal where it says nothing, or the period is still a placeholder
+ * @throws Refusal when the site is not built, the policy states no period, or the period is still a placeholder
  */
 export async function publishedRetention(root: string): Promise<RetentionPeriod> {
   const site = await readSiteFacts(root)

@@ -4,9 +4,9 @@ import { canonicalText } from '../../schemas/plain-text.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * The query, without what is unseen in a copied address or number.
+ * The query, without the invisible characters that a copied address or number may hold.
  *
- * @throws Refusal where one of them is incomplete
+ * @throws Refusal when one of them is incomplete
  */
 export function wholePerson({ email, phone, ...rest }: PersonQuery): PersonQuery {
   const partial = partialDetail({ email, phone })
