@@ -3,7 +3,7 @@ import type { CommandContext } from './command-context.ts'
 import { withPrompter } from './terminal-prompter.ts'
 
 /**
- * Asks for personal text, at a terminal or from a program that writes to this one.
+ * Asks for personal text, at a terminal or from a pipe.
  *
  * @throws Refusal when there is no answer
  */

@@ -4,8 +4,8 @@ import type { CommandContext } from './command-context.ts'
 /**
  * Who acts, and when, for the audit.
  *
- * @param optional also without a name where `REQUIRE_STAFF_NAME` asks for one
- * @throws Refusal where a name is required and missing
+ * @param optional allows a missing name even if `REQUIRE_STAFF_NAME` is on
+ * @throws Refusal when a name is required and missing
  */
 export async function auditStamp(
   { env, user, clock }: CommandContext,

@@ -16,7 +16,7 @@ import { withDatabase } from './with-database.ts'
 export interface ChangeTools {
   db: Knex
   stamp: AuditStamp
-  /** Absent where nobody can be asked. */
+  /** Absent without a terminal to ask at. */
   prompter: TerminalPrompter | undefined
 }
 
@@ -51,7 +51,7 @@ function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, std
   stderr.write(isFinal ? `By ${actor}.\n` : `By ${actor}. To undo: clinic enquiries undo\n`)
 }
 
-/** Why nothing was changed. */
+/** A refusal that says why nothing was changed. */
 export function refused(
   refusals: readonly RefusedEnquiry[],
   references: readonly string[] = [],
@@ -73,7 +73,7 @@ interface Question {
   yes?: boolean | undefined
 }
 
-/** @throws Refusal unless the person confirms, now or by `--yes` */
+/** @throws Refusal unless the person confirms, now or with `--yes` */
 export async function requireYes({ what, prompter, yes }: Question): Promise<void> {
   if (yes) return
   if (!prompter) throw new Refusal('usage', `Nothing was changed. ${what}? Add --yes if you mean it.`)

@@ -4,7 +4,7 @@ import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import * as words from '../staff/enquiries/change-words.ts'
 
-/** The words of staff/enquiries/change-words.ts, safe on a terminal. */
+/** The words of staff/enquiries/change-words.ts, made safe for a terminal. */
 export const enquiryLabel = (person: Parameters<typeof words.enquiryLabel>[0]): string =>
   visibleText(words.enquiryLabel(person))
 
@@ -13,7 +13,7 @@ export const changeLine = (change: Change): string => visibleText(words.changeLi
 export const eventWords = (entry: HistoryEntry, all: readonly HistoryEntry[]): string =>
   visibleText(words.eventWords(entry, all))
 
-/** Why one enquiry was not changed, and the command that would do it where that was a slip. */
+/** Why one enquiry was not changed, and the command that changes it all the same if its status was a slip. */
 export function refusalText(refusal: RefusedEnquiry, to: EnquiryStatus | undefined): string {
   const { reference, status } = refusal
   const text = visibleText(words.refusalText(refusal, to))

@@ -2,10 +2,10 @@ import type { ExitCode } from '../schemas/exit-codes.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface TextSink {
-  /** False where more has to wait for `drain`. */
+  /** Returns false if the next write has to wait for `drain`. */
   write(text: string | Uint8Array): unknown
   isTTY?: boolean
-  /** Why nothing more can be written. */
+  /** The error after which nothing more can be written. */
   errored?: Error | null
   once?(event: 'drain' | 'error' | 'close', listener: () => void): unknown
   off?(event: 'drain' | 'error' | 'close', listener: () => void): unknown
@@ -17,15 +17,15 @@ export interface CommandContext {
   stdout: TextSink
   /** Whether stdout goes to a file that other users of this machine may read. */
   stdoutIsReadableByOthers?: boolean
-  /** For words about the data. */
+  /** For messages about the data. */
   stderr: TextSink
-  /** Where answers come from; without it nobody is asked. */
+  /** Where answers are read from; without it nobody is asked. */
   stdin?: NodeJS.ReadableStream & { isTTY?: boolean; setRawMode?: (isRaw: boolean) => unknown }
   env: Record<string, string | undefined>
   clock: () => Date
   /** Whether stdout may be coloured. */
   colour: boolean
-  /** The terminal on stdout; absent where stdout is a file or a pipe. */
+  /** The terminal on stdout; absent if stdout is a file or a pipe. */
   terminal?: Terminal | undefined
   /** Who runs the command, for the audit. */
   user: string

@@ -6,7 +6,7 @@ interface ResolvedCommand {
   rest: string[]
 }
 
-/** The command that words name, as far down the tree as they do. */
+/** The deepest command that the first words name. */
 export function resolveCommand(program: Command, words: readonly string[]): ResolvedCommand {
   const [first = '', ...more] = words
   const next = program.commands.find((below) => [below.name(), ...below.aliases()].includes(first))

@@ -15,12 +15,12 @@ import { painter } from './paint.ts'
 import { displayWidth, textTable, wrapped } from './text-table.ts'
 import { ukDay } from './uk-time.ts'
 
-/** Columns. */
+/** In columns. */
 const longestLine = 100
 
 /**
- * One enquiry as a card for reading, with what happened to it and other enquiries that may be of the same person. Lines
- * that somebody wrote are indented, so none can pass for a field.
+ * One enquiry as a card for reading, with its history and other enquiries that may be from the same person. Lines that
+ * somebody wrote are indented, so that none can pass for a field.
  */
 export function enquiryCard(
   enquiry: StoredEnquiry,

@@ -19,15 +19,15 @@ import { ukDay } from './uk-time.ts'
 
 export type Screen = Pick<CommandContext, 'colour' | 'terminal'>
 
-/** Below this many columns a table cannot be read. */
+/** On fewer columns a table cannot be read. */
 export const narrow = 60
 /** From this many columns on, contact details and the beginning of the message fit too. */
 export const wide = 160
 
 /**
- * Enquiries for reading: a table, cards on a narrow terminal, and with more columns on a wide one.
+ * Enquiries for reading: a table, with more columns on a wide terminal, or cards on a narrow one.
  *
- * @param isRingBacks a list of whom to ring back: it says when and at which number, also where somebody waits for an answer
+ * @param isRingBacks whether it lists whom to ring back: then it says when and at which number, even if an answer is due as well
  */
 export function enquiryTable(
   enquiries: readonly StoredEnquiry[],
@@ -65,7 +65,7 @@ export function enquiryTable(
   )
 }
 
-/** By column: of the name, reason, email and message; anything else is never shortened. */
+/** By the index of the column: name, reason, email and message. The others are never shortened. */
 const leastWidths = new Map([
   [2, 16],
   [3, 8],
@@ -99,13 +99,13 @@ function enquiryCards(
 const oneLine = (message = '') => visibleLines(message).join(' ').replace(/ +/g, ' ')
 
 interface StateOptions {
-  /** In a list of ring-backs the time to ring is what matters, also where somebody waits for an answer. */
+  /** In a list of ring-backs the time to ring is what matters, even if the person waits for an answer too. */
   isRingBacks?: boolean
-  /** Leaves out "new" for enquiries that are waiting. */
+  /** Leaves out "new" before the time that an enquiry has waited. */
   isShort?: boolean
 }
 
-/** An enquiry's state in a few words: `new, OVERDUE by 5 h`; when to ring, where that comes next. */
+/** An enquiry's state in a few words: `new, OVERDUE by 5 h`, or when to ring back if that is the next step. */
 export function stateText(
   enquiry: StoredEnquiry,
   now: Date,

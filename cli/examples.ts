@@ -6,13 +6,13 @@ interface Example {
   /** What follows `clinic`. */
   line: string
   does: string
-  /** When it does not end with 0. */
+  /** If it is not 0. */
   exitCode?: number
 }
 
 export const examplesOf = (command: Command): readonly Example[] => examples[pathOf(command)] ?? []
 
-/** By the command's words. */
+/** By the words of the command after `clinic`. */
 export const examples: Record<string, readonly Example[]> = {
   morning: [
     { line: 'morning', does: 'Who waits longest, and the commands for it; the same as clinic alone.' },

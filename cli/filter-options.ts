@@ -21,7 +21,7 @@ export interface FilterOptions {
   reason?: EnquiryReason[]
   since?: Date
   until?: Date
-  /** True without a text, which is then asked for. */
+  /** True if the text was left out, and has to be asked for. */
   search?: string | true
   waiting?: boolean
   /** The moment before which a new enquiry has waited too long. */
@@ -76,7 +76,7 @@ export async function readFilter(options: FilterOptions, context: CommandContext
   return toFilter({ ...options, search: words })
 }
 
-/** @throws Refusal where a search is too long, or would find everybody */
+/** @throws Refusal when a search is too long, or would find everybody */
 async function checkSearch(search: string): Promise<void> {
   if (search.length > longestSearch)
     throw new Refusal(

@@ -5,7 +5,7 @@ import { painter } from './paint.ts'
 import { displayWidth, textTable } from './text-table.ts'
 
 /**
- * Rows under headings, which are dim where colour is wanted; where the terminal is too narrow for that, a card a row, so that
+ * Rows under headings, which are dim if colour is wanted. On a terminal that is too narrow, each row is a card instead, so that
  * nothing is left out. Visitors' text cannot control the terminal.
  */
 export function headedTable(

@@ -27,7 +27,7 @@ export function heldTable({ enquiries }: Held, screen: Screen): string {
   return headedTable(headings, rows, screen)
 }
 
-/** Where it is held, a sentence a line. */
+/** How much is held and where, a sentence on each line. */
 export function heldPlaces(held: Held): string {
   const rows = Object.entries({ ...held.rows, appointments: held.appointments })
   const counts = Object.fromEntries(rows.map(([table, { length }]) => [table, length]))

@@ -9,7 +9,7 @@ function helpAt(columns: number): Map<string, string> {
   )
 }
 
-test.each([40, 80, 200])('help fits into %i columns, where words allow it', (columns) => {
+test.each([40, 80, 200])('help fits into %i columns, unless a word is too long', (columns) => {
   const tooLong = [...helpAt(columns)].flatMap(([path, text]) =>
     text
       .split('\n')

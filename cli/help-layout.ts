@@ -3,11 +3,11 @@ import { examplesOf } from './examples.ts'
 
 const widest = 100
 const narrowest = 30
-/** With fewer columns left for descriptions, they stand below their terms. */
+/** If fewer columns are left for descriptions, they go below their terms. */
 const leastBeside = 32
 const indent = '      '
 
-/** Makes the help of a command and of those below it readable from 30 columns on, with examples at the end. */
+/** Makes the help of a command and its subcommands readable from 30 columns on, with examples at the end. */
 export function layOutHelp(program: Command): void {
   program.configureHelp({
     prepareContext({ helpWidth }) {

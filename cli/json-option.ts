@@ -3,19 +3,19 @@ import { Refusal } from '../staff/refusal.ts'
 import type { TextSink } from './command-context.ts'
 import { printParts } from './output.ts'
 
-/** `--json` alone is true; with fields it is their names, separated by commas. */
+/** True for `--json` alone; with fields, their names separated by commas. */
 export interface JsonOption {
   json?: boolean | string | undefined
 }
 
-/** The option, with an example of a command's own fields. */
+/** @param example some of the command's own fields, for help */
 export const jsonOption = (example = 'reference,status') =>
   new Option('--json [fields]', `print JSON; name fields to get only those, such as ${example}`)
 
 /**
  * Prints rows as JSON, with the fields asked for or all of them.
  *
- * @throws Refusal for a field that rows do not have
+ * @throws Refusal for a field that is not one of `fields`
  */
 export async function printJsonRows<Row extends object>(
   stdout: TextSink,
@@ -28,7 +28,7 @@ export async function printJsonRows<Row extends object>(
   await printParts(stdout, jsonText(rows, wanted))
 }
 
-/** Whether what is printed holds personal data: a table does, and all fields of JSON. */
+/** Whether what is printed holds personal data: a table does, and JSON unless only harmless fields are asked for. */
 export function holdsPersonalData(json: boolean | string | undefined): boolean {
   const harmless = ['reference', 'createdAt', 'status', 'suspicious', 'ringBackAt', 'restricted']
   return typeof json !== 'string' || json.split(',').some((name) => !harmless.includes(name.trim()))

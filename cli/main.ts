@@ -14,7 +14,7 @@ process.on('uncaughtException', (error) => {
 const finished = watchStreams(process.stdout, process.stderr)
 discardWhenStopped()
 
-// The bundle is CommonJS, which knows no await at its top.
+// The bundle is CommonJS, which has no top-level await.
 void runCommand(process.argv.slice(2), {
   stdout: process.stdout,
   stdoutIsReadableByOthers: isReadableByOthers(1),
@@ -28,5 +28,5 @@ void runCommand(process.argv.slice(2), {
   root: process.cwd(),
 })
   .then(finished)
-  // PostgreSQL's driver keeps a connection that was not let in, which would hold the program for a minute.
+  // Exits at once: PostgreSQL's driver keeps a connection that was turned away, and would hold up the program for a minute.
   .then((exitCode) => process.exit(exitCode))

@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs'
 import type { CommandContext, TextSink } from './command-context.ts'
 
-/** No more data can be written, so the command ends; standard-streams.ts says why. */
+/** No more data can be written, so the command ends; standard-streams.ts reports why. */
 export class OutputEnded extends Error {
   override readonly name = 'OutputEnded'
 }
@@ -44,7 +44,7 @@ export function isReadableByOthers(descriptor: number): boolean {
   }
 }
 
-/** Tells a person who redirects personal data how to keep the file private. */
+/** Tells somebody who redirects personal data how to keep the file private. */
 export function adviseOutput({ stderr, stdoutIsReadableByOthers }: CommandContext, example: string): void {
   if (!stdoutIsReadableByOthers) return
   stderr.write(

@@ -17,7 +17,7 @@ export type Meaning = keyof typeof formats
 
 type Paint = (meaning: Meaning | undefined, text: string) => string
 
-/** Colours text by its meaning, which the text also says without colour. Node itself would ask whether stdout shows colours. */
+/** Colours text by its meaning, which the words give as well. Node is kept from checking by itself whether stdout shows colours. */
 export function painter(colour: boolean): Paint {
   return (meaning, text) =>
     colour && meaning && text ? styleText([...formats[meaning]], text, { validateStream: false }) : text

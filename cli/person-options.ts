@@ -6,7 +6,7 @@ import { wholePerson } from '../staff/privacy/whole-person.ts'
 import { Refusal } from '../staff/refusal.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
 
-/** True for an option without a value, which is asked for: then nothing personal is in the list of processes. */
+/** True for an option without a value: it is asked for, so that nothing personal is in the list of processes. */
 export interface PersonOptions {
   email?: string | true
   phone?: string | true
@@ -22,7 +22,7 @@ export function addPersonOptions(command: Command): Command {
     .option('--born [day]', 'only people born on this day, like 27/03/1985; asked for when left out')
 }
 
-/** The query of these options; asks for the values left out. */
+/** The query from these options; asks for the values left out. */
 export async function askPerson(
   options: PersonOptions,
   prompter: TerminalPrompter,

@@ -12,9 +12,9 @@ import { noSuchEnquiry, referenceForm } from './reference-argument.ts'
 const maxCandidates = 25
 
 /**
- * The one enquiry that a reference, a part of one, or a name fits; asked for when nothing was typed.
+ * The one enquiry that matches a reference, part of one, or a name, which is asked for if nothing was typed.
  *
- * @throws Refusal when none or several fit; these are printed
+ * @throws Refusal when none or several match; several are printed
  */
 export async function pickOne(
   db: Knex,
@@ -36,7 +36,7 @@ export async function pickOne(
   throw new Refusal('notFound', `${all} one by its reference.`)
 }
 
-/** Whether the text typed is part of a name and not of a reference. */
+/** Whether the text typed is part of a name rather than of a reference. */
 function isPartOfName(
   typed: string,
   picked: { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] },

@@ -14,7 +14,7 @@ async function claims(subject?: string, files: SiteFiles = site, json?: string) 
 const alpha = 'content/treatments/alpha-peel.mdx'
 const site = edited(alpha, 'Keep the skin clean.', 'Leave it for <Other>12 hours</Other>.')
 
-test('lists what content states of a subject, and what is marked there, with places', async () => {
+test('lists what content states about a subject, and what is marked there, with places', async () => {
   const { exitCode, stdout } = await claims('alpha-peel')
   expect(exitCode).toBe(0)
   expect(stdout).toMatch(/^alpha-peel\n/)
@@ -26,7 +26,7 @@ test('lists what content states of a subject, and what is marked there, with pla
   )
 })
 
-test('prints for other programs the fields they ask for', async () => {
+test('prints the fields asked for as JSON', async () => {
   const { stdout } = await claims('alpha-peel', site, 'property,value,file,line')
   expect(JSON.parse(stdout)).toContainEqual({ property: 'price', value: 'from £100', file: alpha, line: 7 })
 })
@@ -36,7 +36,7 @@ test('lists every subject when none is named', async () => {
   for (const subject of ['clinic', 'alpha-peel', 'beta-light']) expect(stdout).toContain(`${subject}\n  `)
 })
 
-test('names the likeliest subject for one that nothing is said of', async () => {
+test('suggests the likeliest subject for an unknown one', async () => {
   expect(await claims('alfa-peel')).toEqual({
     ...{ exitCode: 3, stdout: '' },
     stderr: 'Nothing is stated about "alfa-peel". Did you mean "alpha-peel"?\n',

@@ -8,7 +8,7 @@ export interface PagerOption {
 
 export const pagerOption = () => new Option('--no-pager', 'print at once, however long it is')
 
-/** Prints data, on a terminal a screen at a time where it is longer than one. */
+/** Prints data; on a terminal, a screen at a time if it is longer than one. */
 export async function printLong(
   text: string,
   { stdout, terminal }: Pick<CommandContext, 'stdout' | 'terminal'>,

@@ -8,7 +8,7 @@ import type { CommandContext } from './command-context.ts'
 import { stopSignals } from './stop-signals.ts'
 import type { TerminalPrompter } from './terminal-prompter.ts'
 
-/** Where text about a person comes from. The list of processes should never hold it. */
+/** Where to get text about a person, which the list of processes should never show. */
 interface TextSource {
   /** An argument; `-` for the standard input; true or absent to be asked. */
   given: string | true | undefined
@@ -20,7 +20,7 @@ interface TextSource {
   prompter: TerminalPrompter | undefined
 }
 
-/** @throws Refusal when there is nowhere to ask */
+/** @throws Refusal when there is no terminal to ask at, no text, or only a reference as the argument */
 export async function readPrivateText(
   { given, editor, initial = '', question, prompter }: TextSource,
   context: CommandContext,
@@ -42,7 +42,7 @@ export async function readPrivateText(
   )
 }
 
-/** Says why text about a person does not belong in a command. */
+/** Warns that text about a person does not belong in a command, and why. */
 export function warnOfPrivateArgument({ stderr }: CommandContext): void {
   stderr.write(
     'Other people can see what you type in a command: in the list of processes and in the shell’s history. Leave it out, and you are asked for it.\n',
@@ -55,7 +55,7 @@ async function readAll(stdin: CommandContext['stdin']): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Edits a private file in a folder of its own, which is removed with everything that the editor leaves in it. */
+/** Has a private file edited in a folder of its own, which is then removed with everything that the editor left in it. */
 async function textFromEditor(initial: string, { env }: CommandContext): Promise<string> {
   const editor = env.VISUAL || env.EDITOR
   if (!editor)

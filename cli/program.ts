@@ -26,7 +26,7 @@ import { addWhoamiCommand } from './commands/whoami.ts'
 import { layOutHelp } from './help-layout.ts'
 import { programVersion } from './version.ts'
 
-/** Each declares its own commands below a parent. Help lists them in this order. */
+/** Each function adds its own commands to a parent. Help lists them in this order. */
 const enquiryCommands = [
   addListCommand,
   addShowCommand,
@@ -81,23 +81,23 @@ export function createProgram(context: CommandContext, finish: Finish): Command 
   return program
 }
 
-/** Every command, for help and manual; none can run. */
+/** Every command, for help and the manual; none can run. */
 export function declaredProgram(columns?: number): Command {
   const nowhere = { write: () => true, ...(columns && { columns }) }
   const nobody = { env: {}, clock: () => new Date(0), colour: false, user: '', root: '.' }
   return createProgram({ stdout: nowhere, stderr: nowhere, ...nobody }, () => {})
 }
 
-/** How wide a terminal is, or what suits a file. */
+/** The width of a terminal, or 80 for anything else. */
 function columnsOf(sink: TextSink): number {
   return 'columns' in sink && typeof sink.columns === 'number' ? sink.columns : 80
 }
 
-/** How commander begins what it says of a value that is refused. */
+/** The beginning of commander's message about a value that is refused. */
 const refusedValue =
   /^error: (?:option '.*?(?<option>--[\w-]+).*?' argument|command-argument value) '(?<value>.*?)' is invalid(?: for argument '.*?')?\. /s
 
-/** A message of commander in plain words; typed text in it cannot control the terminal. */
+/** A message from commander in plain words; typed text in it cannot control the terminal. */
 function visibleMessage(text: string): string {
   const plain = text.replace(refusedValue, (_, option: string | undefined, value: string) =>
     option ? `${option} cannot be "${value}". ` : `"${value}" cannot be used here. `,

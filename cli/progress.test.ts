@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a task of 2.5 seconds writes, which reports how far it is at its start. */
+/** What is written during a task of 2.5 seconds that reports progress once, at its start. */
 async function written(isTTY: boolean, env: Record<string, string> = {}): Promise<string[]> {
   const texts: string[] = []
   const stderr = { isTTY, write: (text: unknown) => texts.push(String(text)) }
@@ -19,7 +19,7 @@ async function written(isTTY: boolean, env: Record<string, string> = {}): Promis
   return texts
 }
 
-it('says on a terminal after a second how far a long task is, in a line that is gone at the end', async () => {
+it('shows progress on a terminal after a second, in a line that is cleared at the end', async () => {
   expect(await written(true)).toEqual([
     '\r\u001b[KExporting: 12,000 of 100,000, 1 s',
     '\r\u001b[KExporting: 12,000 of 100,000, 2 s',
@@ -47,7 +47,7 @@ it('makes room for a question, and goes on after it', async () => {
   ])
 })
 
-it('says it once, as a line, on a terminal that cannot take it back', async () => {
+it('writes one line on a terminal that cannot clear it', async () => {
   expect(await written(true, { TERM: 'dumb' })).toEqual(['Exporting ...\n'])
 })
 

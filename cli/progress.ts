@@ -6,9 +6,9 @@ const interval = 1_000
 const clearLine = '\r\u001b[K'
 
 /**
- * Shows on a terminal, in one line that is gone at the end, how far a long task is.
+ * Shows on a terminal how far a long task is, in one line that is cleared at the end.
  *
- * @param work may pause it until the next progress, to ask a question
+ * @param work may pause this until the next progress, to ask a question
  */
 export async function withProgress<Result>(
   { stderr, env }: Pick<CommandContext, 'stderr' | 'env'>,

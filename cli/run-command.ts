@@ -31,7 +31,7 @@ function reportFailure(error: unknown, { stderr }: CommandContext): ExitCode {
   if (error instanceof OutputEnded) return exitCodes.done
   const refused = refusalCode(error)
   if (error instanceof Error && refused !== undefined) {
-    // It may quote what was typed.
+    // The message may quote what was typed, which must not control the terminal.
     stderr.write(`${visibleLines(error.message).join('\n')}\n`)
     return refused
   }

@@ -1,8 +1,8 @@
 import { exitCodes } from '../schemas/exit-codes.ts'
 
 /**
- * Handles errors of the streams. Call the result at the end: it waits until the data is written and returns the exit code.
- * A closed pipe, as `| head` leaves it, is no failure.
+ * Handles errors of the streams. Call the returned function at the end: it waits until the data is written and resolves with
+ * the exit code. A closed pipe, as `| head` leaves it, is not a failure.
  */
 export function watchStreams(
   stdout: NodeJS.WriteStream,

@@ -3,7 +3,7 @@ import { type EnquiryStatus, enquiryStatuses, isEnquiryStatus } from '../schemas
 
 const all = enquiryStatuses.join(', ')
 
-/** @param which `new`, for the new status */
+/** @param which the word for help: `new`, as in “the new status” */
 export const statusArgument = (which: string) =>
   new Argument('<status>', `the ${which} status: ${all}`).argParser(parseStatus)
 

@@ -20,7 +20,7 @@ test('an option that npm took is named, with the line that keeps it', () => {
   )
 })
 
-test('npm’s own settings, options after -- and other ways of starting stop nothing', () => {
+test('npm’s own settings, options after -- and other npm scripts stop nothing', () => {
   expect(message('enquiries list', { npm_config_noproxy: '', npm_config_loglevel: 'silent' })).toBeUndefined()
   expect(message('enquiries list --json', { npm_config_json: 'true' })).toBeUndefined()
   expect(message('enquiries list --limit=3', { npm_config_limit: '3' })).toBeUndefined()

@@ -4,7 +4,7 @@ import { pathOf, resolveCommand } from './command-tree.ts'
 import { usageOf } from './help-layout.ts'
 
 /**
- * npm takes options without a `--` before them for itself and only passes them on as `npm_config_*`, so a command would run
+ * Without a `--` before them, npm takes options for itself and passes them on only as `npm_config_*`, so a command would run
  * without its note or filter.
  *
  * @returns what to write instead; undefined when no option was lost

@@ -5,7 +5,7 @@ import type { CommandContext, TextSink } from './command-context.ts'
 /** Asks a person at the terminal, line by line. `close` lets the program end. */
 export interface TerminalPrompter {
   say: (text: string) => void
-  /** The line written in answer; undefined when the person left with Ctrl-D. */
+  /** The answer, of several lines if they were pasted; undefined after Ctrl-D or at the end of the input. */
   ask: (question: string) => Promise<string | undefined>
   close: () => void
 }
@@ -15,7 +15,7 @@ export function terminalPrompter(context: CommandContext): TerminalPrompter | un
   return context.stdin?.isTTY ? linePrompter(context) : undefined
 }
 
-/** Works with a prompter that takes its answers from a terminal or a pipe, and closes it after. */
+/** Runs `work` with a prompter that reads answers from a terminal or a pipe, and closes it afterwards. */
 export async function withPrompter<Result>(
   context: CommandContext,
   work: (prompter: TerminalPrompter) => Promise<Result>,
@@ -33,7 +33,7 @@ function linePrompter({ stdin, stderr, terminal }: CommandContext): TerminalProm
   if (!stdin) return { say, ask: async () => undefined, close: () => {} }
   const isTerminal = stdin.isTTY === true && stderr.isTTY === true
   const lines: string[] = []
-  // Made only for the first question, since an editor may read stdin before it.
+  // Opened only for the first question, since an editor may read stdin before that.
   let reader: Interface | undefined
   let isAtEnd = false
   let wake = () => {}
@@ -48,7 +48,7 @@ function linePrompter({ stdin, stderr, terminal }: CommandContext): TerminalProm
       isAtEnd = true
       wake()
     })
-    // Ctrl-C, which is a key like others while lines are edited.
+    // While lines are edited, Ctrl-C is only a key, so the signal has to be sent here.
     opened.on('SIGINT', () => {
       stdin.setRawMode?.(false)
       process.kill(process.pid, 'SIGINT')
@@ -75,7 +75,7 @@ function linePrompter({ stdin, stderr, terminal }: CommandContext): TerminalProm
       const first = await nextLine()
       if (first === undefined || !isTerminal) return first
       const answer = [first]
-      // What is pasted comes as several lines at once, the last perhaps without its end.
+      // Pasted text arrives as several lines at once, the last perhaps without a line break.
       while (lines.length > 0 || (reader.line !== '' && !isAtEnd)) answer.push((await nextLine()) ?? '')
       return answer.join('\n')
     },

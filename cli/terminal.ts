@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 export interface Terminal {
   columns: number
   rows: number
-  /** Shows a long text a screen at a time; false where no pager can be started. */
+  /** Shows a long text a screen at a time; false if no pager can be started. */
   page: (text: string) => Promise<boolean>
 }
 
-/** The terminal of this process, or undefined where the output goes to a file or another program. */
+/** The terminal of this process; undefined if the output goes to a file or another program. */
 export function standardTerminal(env: NodeJS.ProcessEnv): Terminal | undefined {
   const { stdin, stdout } = process
   if (!stdout.isTTY) return undefined

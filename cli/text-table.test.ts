@@ -10,7 +10,7 @@ it('aligns columns by what a terminal shows', () => {
   expect(table).toBe('NAME  REASON    END\nZoë   Profhilo  x\n山田  General\n')
 })
 
-it('keeps a name that is read from right to left from turning the number beside it round', () => {
+it('keeps a right-to-left name from reversing the number beside it', () => {
   expect(textTable([['محمد', '07700 900123']])).toBe('محمد\u200e  07700 900123\n')
 })
 
@@ -24,7 +24,7 @@ it('shortens with an ellipsis', () => {
   expect(displayWidth(shortened('山田太郎', 6))).toBeLessThanOrEqual(6)
 })
 
-it('shortens the widest columns that may be, and no others, until the table fits', () => {
+it('shortens only columns with a least width, the widest first, until the table fits', () => {
   const rows = [
     ['ENQ-7F3K-9QW2', 'A very long name', 'Profhilo'],
     ['ENQ-4HJX-T2PD', 'Zoë', 'Private Mole Assessment'],

@@ -2,7 +2,7 @@ import stringWidth from 'string-width'
 
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'grapheme' })
 
-/** Columns a terminal takes to show the text. */
+/** How many columns a terminal takes to show the text. */
 export const displayWidth = (text: string): number => stringWidth(text)
 
 /** The text, or as much of it as fits with an ellipsis. */
@@ -29,7 +29,7 @@ export function textTable(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${line(row)}\n`).join('')
 }
 
-/** A mark without width ends a text that is read from right to left: the number beside it would become part of it (UAX #9). */
+/** Ends right-to-left text with a mark of no width: the number beside it would otherwise become part of it (UAX #9). */
 const ended = (cell: string) => (rightToLeft.test(cell) ? `${cell}\u200e` : cell)
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
@@ -67,7 +67,7 @@ function columnWidths(rows: readonly (readonly string[])[]): number[] {
   return widths
 }
 
-/** A line as lines that fit, broken between words, or within one that is longer than a line. They have one column at least. */
+/** Wraps a line between words, or within a word that is longer than a line. Lines have at least one column. */
 export function wrapped(text: string, wantedWidth: number): string[] {
   const width = Math.max(1, wantedWidth)
   const lines: string[] = []

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 
-/** The account's name, or its number where it has none, as in many containers. */
+/** The account's name, or its number if it has none, as in many containers. */
 export function userName(): string {
   try {
     return userInfo().username

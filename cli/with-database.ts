@@ -4,8 +4,8 @@ import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
 
 /**
- * Runs a command on an existing, migrated database, and closes it after. The database's code is loaded here, so that help
- * and content checks start without it.
+ * Runs a command on an existing, migrated database, and closes it afterwards. The database's code is loaded here, so that
+ * help and content checks start without it.
  */
 export function withDatabase<Result>(
   context: CommandContext,
@@ -18,7 +18,7 @@ export function withDatabase<Result>(
   })
 }
 
-/** Runs a command on the database in any state, and closes it after. */
+/** Runs a command on the database in any state, and closes it afterwards. */
 export async function withConnection<Result>(
   { env }: CommandContext,
   options: { create: boolean },

@@ -53,7 +53,7 @@ async function note(
   const { addNote, chooseNote, correctNote, notesOf } = await import('../../staff/enquiries/notes.ts')
   const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
   const enquiry = await findEnquiry(db, reference)
-  // Before anybody is asked for a text.
+  // Checked before anybody is asked for a text.
   if (!enquiry) throw new ChangeRefused([{ reference, reason: 'absent' }])
   const notes = correct || remove ? await notesOf(db, reference) : []
   if (remove) {

@@ -16,7 +16,7 @@ interface DiffFlags {
   json?: boolean
 }
 
-/** The catalogue's code is loaded only when one of these commands runs. */
+/** Most of the catalogue's code is loaded only when one of these commands runs. */
 export function addContentCommands(program: Command, context: CommandContext, finish: Finish): void {
   const content = program.command('content').description("check and write the words of the site's pages")
   content

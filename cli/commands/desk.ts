@@ -22,7 +22,7 @@ export function addDeskCommand(program: Command, context: CommandContext, finish
     .action(async (options: DeskFlags) => finish(await runDesk(options, context)))
 }
 
-/** Runs the desk's own program, which the build puts beside this one; it ends with this one. */
+/** Runs the desk's own program, which the build puts beside this one. A signal that stops this one stops both. */
 async function runDesk({ port, open }: DeskFlags, context: CommandContext): Promise<ExitCode> {
   const program = join(context.root, 'dist/desk/main.js')
   if (!existsSync(program))

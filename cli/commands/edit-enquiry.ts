@@ -13,7 +13,7 @@ import { warnOfPrivateArgument } from '../private-text.ts'
 import { referenceArgument } from '../reference-argument.ts'
 import { type TerminalPrompter, withPrompter } from '../terminal-prompter.ts'
 
-/** The options, by the fields that they correct. */
+/** The name of the option for each field. */
 const optionOf = {
   name: 'name',
   dateOfBirth: 'born',
@@ -62,7 +62,7 @@ function editEnquiry(reference: string, options: EditOptions, context: CommandCo
   })
 }
 
-/** The new value; undefined where nothing is typed, which leaves it as it is. Ctrl-D leaves all. */
+/** The new value; undefined if nothing is typed, which leaves it as it is. Ctrl-D leaves all as they are. */
 async function askNew(
   field: CorrectableField,
   enquiry: StoredEnquiry,

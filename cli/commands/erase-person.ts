@@ -86,7 +86,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
 }
 
 /**
- * The references found, and typed ones that were erased before: erasing again frees bytes that were in use then.
+ * The references found, and typed ones that were erased before: erasing again frees bytes that could not be freed then.
  *
  * @throws Refusal when one that was typed is neither
  */

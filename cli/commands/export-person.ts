@@ -15,7 +15,7 @@ interface ExportFlags extends PersonOptions {
   output?: string
 }
 
-/** One calendar month in the shortest case (UK GDPR, article 12(3)). */
+/** The shortest that one calendar month can be (UK GDPR, article 12(3)). */
 const daysToAnswer = 28
 
 export function addExportPersonCommand(privacy: Command, context: CommandContext, finish: Finish): void {

@@ -20,7 +20,7 @@ export function addOverdueCommand(enquiries: Command, context: CommandContext, f
     .action(async (options: JsonOption & PagerOption) => finish(await listOverdue(options, context)))
 }
 
-/** Lists enquiries dated ahead too, since nobody can tell how long they wait. */
+/** Also lists enquiries dated ahead, since nobody can tell how long they have waited. */
 function listOverdue(options: JsonOption & PagerOption, context: CommandContext): Promise<ExitCode> {
   const now = context.clock()
   return withDatabase(context, async (db) => {

@@ -40,7 +40,7 @@ function showHistory(which: string, { json }: JsonOption, context: CommandContex
   })
 }
 
-/** What happened to an enquiry, oldest first, each note indented below. */
+/** What happened to an enquiry, oldest first, with each note indented below its event. */
 export function historyLines(entries: readonly HistoryEntry[], colour: boolean): string {
   const rows = entries.map((entry) => [
     ukTime(entry.at),

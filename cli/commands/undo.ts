@@ -39,7 +39,7 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
     )
 }
 
-/** Why undo goes no further back, and what still can. */
+/** A refusal that says why undo goes no further back, and what can be done instead. */
 function stopped({ refusals }: ChangeRefused): Refusal {
   const { kind, message } = refused(refusals)
   const others = `You can also correct older changes by hand, with correct, note --correct, edit, restrict or ring-back. To see what was done to an enquiry: clinic enquiries history ${refusals[0]?.reference}`

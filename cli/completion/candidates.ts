@@ -12,7 +12,7 @@ interface Candidate {
 /** The references that begin as typed; nothing else about an enquiry is offered. */
 type FindReferences = (start: string) => Promise<string[]>
 
-/** What the last word, which is being typed, may become. None where anything may follow, such as a file name. */
+/** What the last word, which is being typed, may become. Empty if anything may follow, such as a file name. */
 export async function candidatesFor(
   program: Command,
   words: readonly string[],
@@ -50,7 +50,7 @@ function optionNamed(command: Command, word: string | undefined): Option | undef
   )
 }
 
-/** The argument that comes next, by how many were given. */
+/** The argument that is next, by how many were given. */
 function argumentAt(command: Command, rest: readonly string[]): Argument | undefined {
   const given = rest.filter((word, index) => !word.startsWith('-') && !optionNamed(command, rest[index - 1]))
   const { registeredArguments } = command
@@ -58,7 +58,7 @@ function argumentAt(command: Command, rest: readonly string[]): Argument | undef
   return registeredArguments[given.length] ?? (last?.variadic ? last : undefined)
 }
 
-/** By the name of the value in the usage. */
+/** By the value's name in the usage. */
 const knownValues: Record<string, readonly string[]> = {
   status: enquiryStatuses,
   statuses: enquiryStatuses,

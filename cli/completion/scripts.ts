@@ -3,8 +3,8 @@ export const shells = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof shells)[number]
 
 /**
- * Each asks `clinic complete` for words. What was typed goes there by standard input, since anybody on the machine may see
- * a command's arguments; nothing is kept. Where nothing is offered, the shell completes names of files.
+ * Each asks `clinic complete` for words. What was typed is sent on standard input, since anybody on the machine may see a
+ * command's arguments; nothing is kept. If nothing is offered, the shell completes names of files.
  */
 export const completionScripts: Record<Shell, string> = {
   bash: `# Completion of clinic for bash. Put into ~/.bashrc: eval "$(clinic completion bash)"
