@@ -115,7 +115,7 @@ export function stateText(
   return state.kind === 'ringBack' ? ringBackText(state, now) : answerText(enquiry, now, isShort)
 }
 
-/** The same without the moment at which to ring back. */
+/** The same as stateText, without when to ring back. */
 export function answerText(enquiry: StoredEnquiry, now: Date, isShort = false): string {
   const { status } = enquiry
   const state = answerState(enquiry, now)

@@ -2,9 +2,9 @@ import { listen } from '../../renderer/enhance/listen.ts'
 import { markToday } from '../../renderer/enhance/opening-hours.ts'
 import { loadWhenVisible } from '../../renderer/islands/load-when-visible.ts'
 import { startPage } from '../../renderer/start-page.ts'
-import { collapseAccordion, performRowPress } from '../../renderer/widgets/accordion/collapse.ts'
+import { collapseAccordion, performPress } from '../../renderer/widgets/accordion/collapse.ts'
 
-startPage(performRowPress)
+startPage(performPress)
 collapseAccordion()
 loadWhenVisible()
 markToday()

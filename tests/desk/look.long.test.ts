@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
+import { doubleText } from '../support/double-text.ts'
 import { useDesk } from './desk-page.ts'
 
 const shared = useDesk()
@@ -16,7 +17,7 @@ test('rows grow with the text size while the list is open, and cut off no text',
     await open('/enquiries')
     const row = page.getByRole('row', { name: 'Ada Example' })
     await row.waitFor()
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await doubleText(page)
     await expect
       .poll(() => row.evaluate((element) => element.getBoundingClientRect().height))
       .toBeGreaterThan(100)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
+import { doubleText } from '../support/double-text.ts'
 import { namedPeople, storeMany } from '../support/many-enquiries.ts'
 import { openDesk, overflow, shownEnquiry, useDesk } from './desk-page.ts'
 
@@ -48,7 +49,7 @@ test.each(
     await open(path)
     await page.waitForFunction(() => document.querySelectorAll('main :is(h2, li, p, [role=row])').length > 1)
     await isWhole(path)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await doubleText(page)
     await isWhole(`${path} in large text`)
   }
   await open('/enquiries')

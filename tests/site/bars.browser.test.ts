@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { doubleText } from '../support/double-text.ts'
 import { returningVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
@@ -24,7 +25,7 @@ test('header and booking bar stay in view on a phone, and scroll away with the p
   await scroll(page, 1500)
   await expect.poll(() => boxOf(page, '.site-header')).toMatchObject({ top: 0 })
   expect((await boxOf(page, '.book-bar')).bottom).toBe(844)
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await doubleText(page)
   await page.setViewportSize({ width: 360, height: 844 })
   const brand = page.locator('.brand')
   await page.locator('.brand-name').evaluate((name) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { builtDocument } from '../support/built-document.ts'
 import { builtFile } from '../support/built-site.ts'
 import { attributeOf, type HtmlDocument, textOf } from '../support/html-document.ts'
-import { content } from '../support/site-content.ts'
+import { catalogue, content } from '../support/site-content.ts'
 import { hours, hoursOf } from './opening-hours.ts'
 
 const reasons = {
@@ -37,8 +37,8 @@ const statements = [
   'Free Consultations',
   'Book Online Appointment',
   'Back to home',
-  '364 Nacton Road',
-  'IP3 9NA',
+  catalogue.clinic.address.street,
+  catalogue.clinic.address.postcode,
 ]
 
 test('contains every specified statement', () => {
@@ -96,8 +96,9 @@ test('shows the opening hours and books in a new tab', () => {
 })
 
 test('links to a map of the clinic by its whole address', () => {
+  const { street, locality, postcode } = catalogue.clinic.address
   expect(page.attributes('main a', 'href')).toContain(
-    'https://www.google.com/maps/search/?api=1&query=364%20Nacton%20Road%2C%20Ipswich%20IP3%209NA',
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${street}, ${locality} ${postcode}`)}`,
   )
 })
 

@@ -237,11 +237,11 @@ test('without script a visitor who sent too many messages is told so', async () 
   ])
 })
 
-interface Opening extends BrowserContextOptions {
+interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>
 }
 
-async function open(path: string, { before, ...options }: Opening = {}): Promise<Page> {
+async function open(path: string, { before, ...options }: OpenOptions = {}): Promise<Page> {
   const { page } = await returningVisitor(options)
   await before?.(page)
   await page.goto(origin + path)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { doubleText } from '../support/double-text.ts'
 import { openContext, type Visit } from '../support/visitor.ts'
 
 const { origin } = inject('site')
@@ -125,9 +126,7 @@ test.each([360, 390, 412])(
   'with doubled text each level of heading is still larger than the next at %i px',
   async (width) => {
     const page = await open('/treatments/profhilo', width)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    await doubleText(page)
     const sizes = await page.evaluate(() =>
       ['h1', '.heading-small', '.subheading', '.prose p'].map((part) =>
         Number.parseFloat(getComputedStyle(document.querySelector(part) as Element).fontSize),

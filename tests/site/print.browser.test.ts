@@ -18,8 +18,8 @@ test('a printed treatment has the clinic’s details on each sheet, every answer
   })
   expect(repeats).toEqual({ display: 'table-header-group', breakInside: 'avoid' })
   const words = await head.textContent()
-  const { name, phone, email } = catalogue.clinic
-  for (const part of [name, '364 Nacton Road', phone, email]) expect(words).toContain(part)
+  const { name, phone, email, address } = catalogue.clinic
+  for (const part of [name, address.street, phone, email]) expect(words).toContain(part)
   expect(await page.locator('.button:visible, dialog:visible, header:visible, footer:visible').count()).toBe(
     0,
   )

@@ -96,7 +96,7 @@ test('the booking bar is on every page except those of the form and the legal on
 
 test('every page carries the words of the cookie banner', () => {
   for (const page of pages) {
-    const words = page.texts('body').concat(page.attributes('[data-props]', 'data-props')).join(' ')
+    const words = page.texts('dialog').concat(page.attributes('[data-props]', 'data-props')).join(' ')
     expect(bannerWords.filter((word) => !words.includes(word))).toEqual([])
   }
 })

@@ -29,10 +29,10 @@ const nodes = ({ data }: Page, type: string) => data.filter((node) => node['@typ
 
 const address = {
   '@type': 'PostalAddress',
-  streetAddress: '364 Nacton Road',
-  addressLocality: 'Ipswich',
-  addressRegion: 'Suffolk',
-  postalCode: 'IP3 9NA',
+  streetAddress: catalogue.clinic.address.street,
+  addressLocality: catalogue.clinic.address.locality,
+  addressRegion: catalogue.clinic.address.region,
+  postalCode: catalogue.clinic.address.postcode,
   addressCountry: 'GB',
 }
 

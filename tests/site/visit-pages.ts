@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { settled } from '../../scripts/screenshots/states.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
+import { doubleText } from '../support/double-text.ts'
 import type { CheckName } from '../visual/in-page/inspect.ts'
 import { inspect, inspectKeyboard } from '../visual/inspect-page.ts'
 import { type PageContent, readPage } from './read-page.ts'
@@ -122,11 +123,6 @@ export async function inspectAt(page: Page, width: number, checks?: CheckName[])
   await resize(page, width)
   return (await inspect(page, checks)).map((finding) => `${width} px: ${finding}`)
 }
-
-/** Doubles the reader's text size; the page gets no event for it. */
-export const doubleText = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-
 function listen(page: Page, origin: string): string[] {
   const complaints: string[] = []
   const own = (url: string) => url.replace(origin, '')

@@ -1,15 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { settled } from '../../scripts/screenshots/states.ts'
-import {
-  doubleText,
-  inOneTab,
-  inspectAccessibility,
-  inspectAt,
-  resize,
-  withLargeText,
-} from '../site/visit-pages.ts'
+import { inOneTab, inspectAccessibility, inspectAt, resize, withLargeText } from '../site/visit-pages.ts'
 import { builtPages } from '../support/built-site.ts'
+import { doubleText } from '../support/double-text.ts'
 import { returningVisitor } from '../support/visitor.ts'
 import { addInspection, inspectKeyboard } from './inspect-page.ts'
 

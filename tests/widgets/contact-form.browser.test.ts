@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
+import { doubleText } from '../support/double-text.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { hold, hydrated, openWidget, openWithClock, wake } from './harness/open.ts'
 
@@ -89,12 +90,12 @@ test('a form whose code cannot be loaded is still sent natively', async () => {
 })
 
 test('a form whose code never arrives is sent natively after a while', async () => {
-  const { page, received, pass } = { ...(await openForm(openWithClock)), pass: 6000 }
+  const { page, received } = await openForm(openWithClock)
   await hold(page, /contact-form|on-every-page/)
   await restore(page)
   await submit(page).click()
   expect(received).toEqual([])
-  await page.clock.runFor(pass)
+  await page.clock.runFor(6000)
   await page.waitForURL('**/api/contacts')
   expect(received).toHaveLength(1)
 })
@@ -140,7 +141,7 @@ test('an empty form: every error under its field and in the summary, which has t
 
 test('with text at 200 % on a phone errors show their heading first, and the page does not scroll sideways', async () => {
   const { page } = await openForm(openWidget, { viewport: { width: 360, height: 740 } })
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await doubleText(page)
   await page.getByLabel('Email Address').fill('person')
   await page.getByLabel('Phone Number').fill('none')
   await submit(page).click()

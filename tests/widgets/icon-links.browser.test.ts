@@ -63,13 +63,13 @@ test('the links have names; no accessibility finding with the tooltip open', asy
   expect(await accessibilityFindingsOverTime(page)).toEqual([])
 })
 
-test('does not reach beyond the right edge of a narrow window', async () => {
+test('stays within the edges of a narrow window', async () => {
   const { page } = await openInteractive()
   await page.setViewportSize({ width: 200, height: 600 })
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect.poll(() => shown(page)).toEqual(videos)
-  const { x = 0, width = 0 } = (await tooltip(page).boundingBox()) ?? {}
-  expect(width).toBeGreaterThan(0)
+  const { x = -1, width = 0 } = (await tooltip(page).boundingBox()) ?? {}
+  expect(x).toBeGreaterThanOrEqual(0)
   expect(x + width).toBeLessThanOrEqual(200)
 })

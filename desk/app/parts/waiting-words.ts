@@ -26,7 +26,7 @@ export function waitingWords(enquiry: StoredEnquiry, now: Date, isRingBacks = fa
   return state.kind === 'ringBack' ? wordsOfRingBack(state, now) : wordsOfAnswer(state, enquiry, now)
 }
 
-/** The same without the moment at which to ring back. */
+/** The same as waitingWords, without when to ring back. */
 export const statusWords = (enquiry: StoredEnquiry, now: Date): StateWords =>
   wordsOfAnswer(answerState(enquiry, now), enquiry, now)
 

@@ -4,7 +4,7 @@ import { loadEvent } from '../../islands/start-islands.ts'
 import { performMenuPress } from '../navigation/start-navigation.ts'
 
 /** Opens and closes rows until their widget takes over. */
-export function performRowPress(button: HTMLElement): boolean {
+export function performPress(button: HTMLElement): boolean {
   const row = button.closest('.accordion-item')
   if (!row) return performMenuPress(button)
   openOnly(button.ariaExpanded === 'true' ? null : row)

@@ -3,8 +3,7 @@ import { type Box, isFixed, isShown, nameOf, overlap } from './visible.ts'
 /** Smallest size in CSS pixels: either side of any target (WCAG 2.2, 2.5.8), and the height of a main control (2.5.5). */
 const smallest = 24
 const comfortable = 44
-const mainControls =
-  '.button:not(.button-icon), .button-icon, .nav-link, .menu-link, .accordion-trigger, summary, .field-input, .switch'
+const mainControls = '.button, .nav-link, .menu-link, .accordion-trigger, summary, .field-input, .switch'
 const interactive = 'a[href], button, input, select, textarea, summary'
 
 interface Target {
@@ -31,7 +30,8 @@ export function smallTargets(): string[] {
     if (!box || isInSentence(element)) return []
     const [width, height] = [box.right - box.left, box.bottom - box.top]
     const least = element.matches(mainControls) ? comfortable : smallest
-    const isSmall = height < least - 0.5 || width < Math.min(least, smallest) - 0.5
+    const narrowest = element.matches('.button-icon') ? comfortable : smallest
+    const isSmall = height < least - 0.5 || width < narrowest - 0.5
     return isSmall ? [`${nameOf(element)} is ${Math.round(width)} by ${Math.round(height)} px`] : []
   })
 }

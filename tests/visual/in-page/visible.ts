@@ -21,7 +21,7 @@ export function nameOf(element: Element): string {
 }
 
 /** Whether only assistive technology perceives the element: a one-pixel box, or one outside the page. */
-function isForEarsOnly(element: Element): boolean {
+function isVisuallyHidden(element: Element): boolean {
   const hidden = element.closest('.visually-hidden, [aria-hidden="true"] input')
   if (hidden) return true
   const { width, height, right, bottom } = element.getBoundingClientRect()
@@ -30,7 +30,7 @@ function isForEarsOnly(element: Element): boolean {
 
 export function isShown(element: Element): boolean {
   return (
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForEarsOnly(element)
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isVisuallyHidden(element)
   )
 }
 

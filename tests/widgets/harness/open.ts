@@ -6,7 +6,7 @@ import { newVisitor } from '../../support/visitor.ts'
 
 export const origin = inject('widgets')
 
-interface Opening extends BrowserContextOptions {
+interface OpenOptions extends BrowserContextOptions {
   /** Assets that cannot be fetched, as when the network fails after the HTML has arrived. */
   refused?: RegExp | undefined
   /** Runs before the page is opened. */
@@ -19,7 +19,7 @@ const assets =
     pathname.startsWith('/assets/') && names.test(pathname)
 
 /** Opens the page of one widget. */
-export async function openWidget(path: string, { refused, before, ...options }: Opening = {}) {
+export async function openWidget(path: string, { refused, before, ...options }: OpenOptions = {}) {
   const visit = await newVisitor(options)
   if (refused) await visit.page.route(assets(refused), (route) => route.abort())
   await before?.(visit.page)
@@ -28,7 +28,7 @@ export async function openWidget(path: string, { refused, before, ...options }: 
 }
 
 /** Like {@link openWidget}, with the page's clock paused; `pass` advances it by milliseconds at once. */
-export async function openWithClock(path: string, { before, ...opening }: Opening = {}) {
+export async function openWithClock(path: string, { before, ...opening }: OpenOptions = {}) {
   const start = Date.parse('2026-11-02T09:00:00Z')
   const visit = await openWidget(path, {
     ...opening,

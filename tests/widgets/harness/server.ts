@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
@@ -34,7 +34,9 @@ export async function startHarness(): Promise<{ origin: string; stop: () => void
 
 function respond(folders: string[], path: string, response: ServerResponse): void {
   const page = renderHarnessPage(path)
-  const file = folders.map((folder) => join(folder, path)).find((place) => existsSync(place))
+  const file = folders
+    .map((folder) => join(folder, path))
+    .find((place) => statSync(place, { throwIfNoEntry: false })?.isFile())
   const script = writtenScripts[path]
   if (script !== undefined) response.setHeader('Content-Type', 'text/javascript').end(script)
   else if (page) {
