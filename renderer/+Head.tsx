@@ -8,7 +8,7 @@ import { fontFiles } from './styles/font-files.ts'
 import { themeColour } from './styles/theme-colour.ts'
 import { absolute, urls } from './urls.ts'
 
-/** The browser may render a page when a visitor hovers over or presses its link. */
+/** The browser may prerender a page when a visitor hovers over its link or presses it. */
 const speculationRules = {
   prerender: [
     { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' },
@@ -18,7 +18,7 @@ const speculationRules = {
 /** These pages describe the clinic in full, the others in short. */
 const aboutClinic: string[] = [urls.home, urls.contact]
 
-/** JSON for a script element, in which `<` must not end the element. */
+/** JSON for a script element. `<` is escaped, since `</script` would end the element. */
 const scriptJson = (data: object) => ({
   __html: plainHyphens(JSON.stringify(data)).replaceAll('<', '\\u003c'),
 })

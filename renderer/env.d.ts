@@ -4,6 +4,6 @@ interface ImportMetaEnv {
 }
 
 interface Document {
-  /** True while the page is rendered ahead of a visit, where the browser does that. */
+  /** True while the browser prerenders the page ahead of a visit; absent in browsers that never do. */
   readonly prerendering?: boolean
 }

@@ -1,10 +1,10 @@
-/** A phone number or an address, and where it leads. */
+/** A phone number or an email address, and what it links to. */
 export interface ContactWay {
   label: string
   href: string
 }
 
-/** A text in which every way that it names is a link. */
+/** A text in which each of these phone numbers and email addresses is a link. */
 export function LinkedText({ text, ways }: { text: string; ways: ContactWay[] }) {
   for (const { label, href } of ways) {
     const at = text.indexOf(label)

@@ -10,7 +10,7 @@ export interface PageMeta {
   canonical: string
   /** The pages from below the home page down to this one; empty on the home page. */
   breadcrumb: { name: string; path: string }[]
-  /** JSON-LD beside the clinic's and the breadcrumb. */
+  /** JSON-LD in addition to the clinic's and the breadcrumb. */
   structuredData?: object[]
   /** False keeps the page out of search engines; a draft keeps every page out. */
   indexed?: boolean
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** The meta data of the page being rendered, with its whole title; no page of a draft is indexed. */
+/** The metadata of the page being rendered, with its whole title; no page is indexed while the site has placeholders. */
 export function pageMeta({ config, routeParams, site, urlPathname }: PageContextServer): PageMeta {
   if (!config.pageMeta)
     throw new Error(`${urlPathname}: the page has no +pageMeta.ts. Add one beside its +Page.tsx.`)
@@ -34,5 +34,5 @@ export function pageMeta({ config, routeParams, site, urlPathname }: PageContext
   return { ...meta, indexed: isIndexed, title, description: plainHyphens(meta.description) }
 }
 
-/** Search engines and browsers break no lines, and look for words with the hyphen that people type. */
+/** Replaces non-breaking hyphens: search results and tabs break no lines, and people search with the hyphen that they type. */
 export const plainHyphens = (text: string): string => text.replaceAll('\u2011', '-')

@@ -6,7 +6,7 @@ interface PictureProps {
   src: string
   /** Empty only where the text beside it says the same. */
   alt: string
-  /** Else it is the photograph at the top of a treatment's page. */
+  /** Otherwise it is the photograph at the top of a treatment's page. */
   inProse?: boolean
 }
 

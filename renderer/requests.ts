@@ -1,4 +1,4 @@
-/** An answer other than success. The message is `<status>: <body>`, with the status text when the body is empty. */
+/** A response other than success. The message is `<status>: <body>`, with the status text when the body is empty. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly status: number
@@ -11,7 +11,7 @@ export class RequestError extends Error {
   }
 }
 
-/** The path first, then whatever tells two reads of one path apart. */
+/** The path, then whatever distinguishes two reads of the same path. */
 type QueryKey = readonly [path: string, ...rest: unknown[]]
 
 const cache = new Map<string, { path: string; data: Promise<unknown> }>()

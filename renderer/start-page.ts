@@ -4,7 +4,7 @@ import { type Perform, startIslands } from './islands/start-islands.ts'
 import { startCookieConsent } from './widgets/cookie-consent/start-cookie-consent.ts'
 import { performMenuPress, startNavigation } from './widgets/navigation/start-navigation.ts'
 
-/** What the script of every page does; `perform` is for a page that has more buttons than those of the menu. */
+/** Starts what every page has. A page with more buttons than the menu's passes its own `perform`. */
 export function startPage(perform: Perform = performMenuPress): void {
   startIslands(perform)
   startNavigation()

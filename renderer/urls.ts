@@ -13,7 +13,7 @@ export const urls = {
   homeSection: (section: HomeSection) => `/#${section}`,
   about: '/about',
   contact: enquiryAddresses.form,
-  /** The form with a treatment's reason chosen; where it has none, the general one, and the treatment's name in the message. */
+  /** The form with the treatment's reason chosen; without one, the general reason, and the treatment's name in the message. */
   contactAbout: ({ reason, slug }: { reason?: string | undefined; slug: string }) =>
     reason
       ? `/contact?reason=${encodeURIComponent(reason)}`
@@ -35,14 +35,14 @@ export const urls = {
     `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,
 } as const
 
-/** The clinic's phone as it is dialled from anywhere. */
+/** The clinic's phone number in international form: `+441632960123`. */
 export const dialledNumber = ({ phone }: Pick<Clinic, 'phone'>): string =>
   phone.replaceAll(' ', '').replace(/^0/, '+44')
 
-/** A path as a whole address. The build takes the origin from SITE_ORIGIN. */
+/** A path as an absolute URL. The build takes the origin from SITE_ORIGIN. */
 export const absolute = (path: string): string => new URL(path, import.meta.env.SITE_ORIGIN).href
 
-/** The clinic's phone and e-mail, as they are linked where the form cannot help. */
+/** The clinic's phone and e-mail, for places where the form cannot help. */
 export const contactWays = (clinic: Clinic): ContactWay[] => [
   { label: clinic.phone, href: urls.phone(clinic) },
   { label: clinic.email, href: urls.mail(clinic) },

@@ -1,4 +1,4 @@
-/** For work that nobody sees: first the browser shows what a press has changed. */
+/** Defers work that nobody sees until the browser has shown what a press has changed. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

@@ -1,4 +1,4 @@
-/** The element of a selector. Who asks for one that the page may not have says so: `find<HTMLElement | null>`. */
+/** The first element that matches a selector. If the page may have none, write `find<HTMLElement | null>`. */
 export const find = <Found extends HTMLElement | null = HTMLElement>(selector: string): Found =>
   document.querySelector(selector) as Found
 

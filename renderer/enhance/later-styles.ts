@@ -5,7 +5,7 @@ let applied: Promise<void> | undefined
 
 /**
  * Applies the styles of dialogs and of what widgets add, which a page loads after its first paint, see scripts/build/page-styles.ts.
- * Settles when they are there.
+ * Resolves once they have loaded, or after `patience`.
  */
 export const applyLaterStyles = (): Promise<void> => (applied ??= apply())
 

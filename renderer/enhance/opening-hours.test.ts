@@ -6,7 +6,7 @@ import { markToday, showOpenNow } from './opening-hours.ts'
 /** How many days after 1 January 1970 a date is. */
 const dayNumber = (date: string) => Date.parse(date) / 86_400_000
 
-/** A row as renderer/parts/opening-hours.tsx writes it; `on` is a date on which the day is. */
+/** A row as renderer/parts/opening-hours.tsx writes it; `on` is a date that falls on that day. */
 const row = (day: string, on: string, hours?: [opens: string, closes: string, words: string], every = 7) =>
   `<div class="hours-row" data-day="${day}" data-every="${every}" data-on="${dayNumber(on) % every}" ${
     hours ? `data-opens="${hours[0]}" data-closes="${hours[1]}"` : ''
@@ -70,7 +70,7 @@ describe('whether the clinic is open', () => {
     expect(saysAt('2026-12-25T10:30:00Z')).toBe('Closed until Wednesday, 10:00 AM')
   })
 
-  it('is not said of a clinic that never opens', () => {
+  it('stays empty for a clinic that never opens', () => {
     list([])
     expect(saysAt('2026-11-25T10:00:00Z')).toBe('')
   })
@@ -89,12 +89,12 @@ const markedAt = (moment: string) => {
 }
 
 describe('the list of hours', () => {
-  it('has today’s row marked, also of a day that is closed', () => {
+  it('has today’s row marked, even if the clinic is closed on that weekday', () => {
     expect(markedAt('2026-11-25T12:00:00Z')).toEqual(['Wednesday Today', 'Next: 28 November'])
     expect(markedAt('2026-11-24T12:00:00Z')).toEqual(['Tuesday Today', 'Next: 28 November'])
   })
 
-  it('has no row of an earlier day marked once that day is over, also where none is today’s', () => {
+  it('unmarks yesterday’s row, even if no row is today’s', () => {
     expect(markedAt('2026-12-24T12:00:00Z')).toEqual(['Thursday Today', 'Next: 9 January'])
     expect(markedAt('2026-12-25T12:00:00Z')).toEqual(['Next: 9 January'])
   })
@@ -105,11 +105,11 @@ describe('the list of hours', () => {
     expect(markedAt('2026-11-21T12:00:00Z')).toEqual(['Next: 28 November'])
   })
 
-  it('has no row marked on a day on which the clinic is closed, and names none', () => {
+  it('marks no row on a day when the clinic is closed, and passes over such days as the next date', () => {
     expect(markedAt('2026-12-25T12:00:00Z')).toEqual(['Next: 9 January'])
   })
 
-  it('names the one after today on such a Saturday, which is marked as today', () => {
+  it('on an alternate Saturday marks it as today, and names the next one', () => {
     expect(markedAt('2026-11-28T12:00:00Z')).toEqual(['SaturdayNext: 12 December Today', 'Next: 12 December'])
   })
 })

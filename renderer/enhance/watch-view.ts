@@ -1,8 +1,8 @@
 import { findAll } from './find.ts'
 
 /**
- * Keeps `data-in-view` up to date on the page's top and on the booking buttons, which open a new tab: the header is opaque without the
- * former, and the booking bar is shown without any of the latter.
+ * Keeps `data-in-view` up to date on the page's top and on the booking buttons (those that open a new tab). The header is opaque while
+ * the top is out of view, and the booking bar is shown while no booking button is in view.
  */
 export function watchView(): void {
   const observer = new IntersectionObserver(

@@ -23,7 +23,7 @@ describe('illustrations', () => {
     expect(markup).not.toMatch(/\bstyle=|\bid=/)
   })
 
-  it('says what it shows, or is hidden where words beside it do', () => {
+  it('has its alt text as its name, and is hidden if that is empty', () => {
     expect(render('profhilo', 'A face in profile')).toContain('role="img" aria-label="A face in profile"')
     expect(render('profhilo', '')).toContain('aria-hidden="true"')
   })

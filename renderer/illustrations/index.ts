@@ -50,5 +50,5 @@ export const illustrations: Record<string, Illustration> = {
   'wellness-blood-testing': WellnessBloodTesting,
 }
 
-/** The name of a treatment's drawing; of a general one for a treatment that has a photograph alone. */
+/** The name of a treatment's drawing, or of a general one if the treatment has only a photograph. */
 export const drawingOf = (slug: string): string => (slug in illustrations ? slug : 'practitioner')

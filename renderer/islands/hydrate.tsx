@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Hydrates the server's HTML of one island. Calls back when the widget handles events: after its layout effects, in which it
- * takes over what presses have changed in the HTML, and before any other event.
+ * Hydrates the server's HTML of one island. Calls `onReady` once the widget handles events: after its layout effects, in which
+ * it takes over what presses have changed in the HTML, and before any further event.
  */
 export function hydrateIsland(
   element: Element,

@@ -12,7 +12,7 @@ type IslandPolicy = 'visible' | 'interaction'
 interface IslandProps<Name extends IslandName> {
   name: Name
   policy: IslandPolicy
-  /** Sent to the browser as JSON; what is long is fetched with the widget, see scripts/build/long-props.ts. */
+  /** Sent to the browser as JSON in the page; long props are fetched with the widget, see scripts/build/long-props.ts. */
   props: ComponentProps<(typeof islandComponents)[Name]>
 }
 
@@ -33,5 +33,5 @@ export function Island<Name extends IslandName>({ name, policy, props }: IslandP
   )
 }
 
-/** `ta-` for `treatments-accordion`: a page with many ids repeats it often. */
+/** `ta-` for `treatments-accordion`: short, since every id of the widget repeats it. */
 const initials = (name: string) => `${name.replace(/(\w)[a-z]*-?/g, '$1')}-`

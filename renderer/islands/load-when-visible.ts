@@ -1,7 +1,7 @@
 import { find } from '../enhance/find.ts'
 import { loadEvent } from './start-islands.ts'
 
-/** Loads the island of policy `visible` when it is almost in view. */
+/** Loads the island with policy `visible` when it is almost in view. */
 export function loadWhenVisible(): void {
   const island = find('[data-policy="visible"]')
   new IntersectionObserver(

@@ -11,12 +11,12 @@ const widgets: { [Name in IslandName]: () => Promise<(typeof islandComponents)[N
     (await import('../widgets/accordion/treatments-accordion.tsx')).TreatmentsAccordion,
 }
 
-/** `words` are its text when the page's script began. How many elements were built stands in the page. */
+/** `words` is its text when the page's script started. The page itself states how many elements were built: `data-elements`. */
 export type IslandElement = HTMLElement & { words?: string | null }
 
 /**
  * Loads all that an island needs, and waits for its styles. The returned function hydrates it, and calls back when the widget handles
- * events; it throws where somebody else has changed the HTML. This module imports nothing at once, so that all is fetched side by side.
+ * events; it throws if the HTML is no longer as built. Only types are imported statically, so that everything is fetched in parallel.
  */
 export async function prepareIsland(
   element: IslandElement,
@@ -31,7 +31,7 @@ export async function prepareIsland(
   ])
   const allProps = { ...JSON.parse(props), ...more }
   return (onReady) => {
-    // A translation, or what a password manager adds: React would make all anew, without what was typed, the focus and the press.
+    // After a translation or a password manager's additions, React would render anew and lose the typed text, the focus and the press.
     const isAsBuilt = element.querySelectorAll('*').length === Number(elements)
     if (element.words !== element.textContent || !isAsBuilt) throw new Error('Changed.')
     hydrateIsland(element, widget as ComponentType, allProps, prefix, onReady)

@@ -4,24 +4,24 @@ import { applyLaterStyles } from '../enhance/later-styles.ts'
 import { listen } from '../enhance/listen.ts'
 import type { IslandElement } from './prepare-island.ts'
 
-/** Performs a press on a button in the HTML, and tells whether it could. */
+/** Performs a press on a button in the plain HTML, and returns whether it could. */
 export type Perform = (button: HTMLElement) => boolean
 
-/** How long to wait for a widget's code, in milliseconds, before its plain HTML stays. */
+/** How long to wait for a widget's code, in milliseconds, before leaving its HTML plain. */
 const loadTimeout = 6000
 
-/** Loads an island at once. */
+/** The type of an event that loads the island in which it is dispatched. */
 export const loadEvent = 'island:load'
 
 /**
- * Presses that wait for a widget, of each button the last, since a press that was not answered is often repeated. An
+ * Presses that wait for a widget: the last one of each button, since people often repeat a press that gets no answer. An
  * island has `data-waits` while a click waits for it.
  */
 const held = new Map<Element, Event>()
 
 /**
  * Loads an island's widget when a pointer or the focus is on it, or a finger has pressed it. Until it runs, a press that the page's
- * own script can perform is performed at once. Others are held, as is ArrowDown, which causes no click, and replayed in their order.
+ * own script can perform is performed at once. Other presses, and ArrowDown (which causes no click), are held and replayed in order.
  */
 export function startIslands(perform: Perform): void {
   listen<PointerEvent & KeyboardEvent>(`pointerover focusin keydown click ${loadEvent}`, (event) => {
@@ -40,7 +40,7 @@ export function startIslands(perform: Perform): void {
       if (isClick) island.dataset.waits = ''
     }
     if (isHeld || (isClick && button)) event.stopPropagation()
-    // A tap is answered in the HTML first: the code is fetched once that is seen.
+    // The HTML answers a tap first; the code is fetched once that has been painted.
     if (isClick) afterPaint(() => load(island))
     else if (pointerType !== 'touch' && (type !== 'focusin' || target.matches(':focus-visible'))) load(island)
   })
@@ -51,8 +51,8 @@ export function startIslands(perform: Perform): void {
 }
 
 /**
- * An island gets `data-hydrated` once its widget runs, or `data-failed` when it could not be loaded or hydrated: it then goes on
- * as plain HTML, whose presses the page's own script performs.
+ * An island gets `data-hydrated` once its widget runs, or `data-failed` if it could not be loaded or hydrated: it then stays
+ * plain HTML, whose presses the page's own script performs.
  */
 async function load(island: HTMLElement): Promise<void> {
   const { dataset } = island
@@ -73,7 +73,7 @@ async function load(island: HTMLElement): Promise<void> {
   for (const [button, event] of held) {
     if (!island.contains(button)) continue
     held.delete(button)
-    // A browser dispatches no event a second time.
+    // A copy, since the held event has already been cancelled.
     const Kind = event.constructor as typeof Event
     button.dispatchEvent(new Kind(event.type, event))
   }

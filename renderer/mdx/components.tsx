@@ -7,7 +7,7 @@ import { Note } from './note.tsx'
 import { Other } from './other.tsx'
 import { Fact, TreatmentPrice } from './treatment-figures.tsx'
 
-/** What MDX may use beside Markdown. content/ names these; the content check knows their props. */
+/** What MDX may use besides Markdown. content/ names these; the content check knows their props. */
 export const mdxComponents = {
   Clinic: ClinicFact,
   CookieTable,

@@ -2,7 +2,7 @@ import { useSite } from '../use-site.ts'
 import { ExternalLink } from './external-link.tsx'
 import { visitFacts } from './visit-facts.ts'
 
-/** What clients ask before they come; nothing while the clinic has answered none of it. */
+/** Answers to what clients ask before a visit; renders nothing until the clinic has given one. */
 export function BeforeVisit() {
   const { clinic, contact } = useSite()
   const facts = visitFacts(clinic, contact.before)

@@ -4,7 +4,7 @@ import { illustrations } from '../illustrations/index.ts'
 interface Props {
   name: string
   alt: string
-  /** Below the first view: a file of its own, which the browser fetches when it comes near and keeps for other pages. */
+  /** For a drawing below the first view: a file, which the browser fetches when it comes near and keeps for other pages. */
   later?: boolean
 }
 

@@ -15,7 +15,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** The price with that of a whole course, labelled `priceLabel`, and the facts. */
+/** The price, with the cost of a whole course, under the label `priceLabel`; then the facts. */
 export function FactsPanel({ treatment, priceLabel }: { treatment: Treatment; priceLabel: string }) {
   const { facts, price } = treatment
   const course = courseCost(treatment)

@@ -1,7 +1,7 @@
 /**
- * What follows beside it, and the footer, is laid out after the first paint (`first-paint.css`). It gives up its class where a visitor
- * comes back to a place in the page, by a reload or otherwise, and with the first key, since the focus has to find real heights. It
- * stays where it is even so, since Chromium finds the place again by counting elements.
+ * The siblings after this script, and the footer, are laid out only after the first paint (`first-paint.css`). The script removes its own
+ * class, so that they are laid out at once, on a reload or a return through the history, where the visitor had a place in the page, and
+ * on the first key, since the focus needs real heights. The element stays: Chromium finds the place again by counting elements.
  */
 const unlessPlaceMatters =
   '{let s=document.currentScript,f=()=>s.className="";performance.navigation.type?f():onkeydown=f}'

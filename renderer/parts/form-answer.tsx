@@ -9,9 +9,9 @@ interface Props {
   text: string
   /** What the visitor can do now, in paragraphs. */
   next: string[]
-  /** Why it was not sent, by names of which the page's address chooses some. */
+  /** Why it was not sent, by name. The page's address chooses which are shown. */
   reasons?: Record<string, string>
-  /** The button that leads to an empty form. */
+  /** Label of the button that leads to an empty form. */
   again: string
   /** Name of the drawing, which screen readers skip. */
   drawing: string

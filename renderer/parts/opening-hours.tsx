@@ -33,7 +33,7 @@ export function OpeningHours() {
                 {alternate ? panel.alternate.replace('{day}', day) : day}
                 {alternate && <span className="hours-next" data-next={panel.next} />}
               </dt>
-              {/* A script tells these times again, and cannot read a translation. */}
+              {/* A script repeats these times, and cannot read a translation. */}
               <dd translate={closed ? undefined : 'no'}>{closed ? panel.closed : <Times {...entry} />}</dd>
             </div>
           )
@@ -44,11 +44,11 @@ export function OpeningHours() {
   )
 }
 
-/** How many days after 1 January 1970, a Thursday, a weekday came first. */
+/** Days from 1 January 1970, a Thursday, to the first such weekday. */
 const weekdayOn = (day: (typeof weekdays)[number]) => (weekdays.indexOf(day) + 4) % 7
 const dayNumber = (date: string) => Date.parse(date) / day
 
-/** Large text breaks the line between the two times, never inside one. */
+/** With large text the line breaks between the two times, never inside one. */
 const Times = ({ opens, closes }: { opens: string; closes: string }) => (
   <>
     {`${formatTime(opens)}-`}

@@ -6,7 +6,7 @@ import { Address } from './address.tsx'
 import { BookingLink } from './booking-link.tsx'
 import { PriceFigure } from './price-tag.tsx'
 
-/** What is paid for is then the first visit itself. */
+/** A price per one of these pays for the first visit itself, so `words.start` is left out. */
 const visitUnits: readonly string[] = ['appointment', 'test']
 
 /** Price, booking and contact at the end of a treatment's page. */

@@ -4,7 +4,7 @@ import { SkinTypes } from './skin-types.tsx'
 
 const lists = ['suits', 'notFor', 'tellFirst'] as const
 
-/** Who a treatment is for, who should not have it, and what the clinic has to know first. */
+/** Who a treatment is for, who should not have it, and what to tell the clinic first. */
 export function Suitability({ treatment }: { treatment: Treatment }) {
   const words = useSite().treatmentPage
   const namesSkinTypes = JSON.stringify(treatment).includes('Fitzpatrick')

@@ -7,7 +7,7 @@ interface VisitFact {
   link?: { label: string; href: string }
 }
 
-/** What the clinic has said of a visit so far, and how to look up its practitioner. */
+/** What the clinic has said about a visit so far and, once it has given a PIN, how to look up its practitioner. */
 export function visitFacts(
   { visit = {}, practitioner }: Pick<Clinic, 'visit' | 'practitioner'>,
   words: Contact['before'],

@@ -35,7 +35,7 @@ export const webSite = ({ clinic }: Pick<SiteContent, 'clinic'>): object => ({
 
 /**
  * schema.org MedicalClinic in full. It carries no Review and no AggregateRating: search engines disallow ratings that a
- * business makes of itself, and the Digital Markets, Competition and Consumers Act 2024 bans fake ones.
+ * business publishes about itself, and the Digital Markets, Competition and Consumers Act 2024 bans fake ones.
  */
 export function medicalClinic({ clinic }: Pick<SiteContent, 'clinic'>, today: Date): object {
   return {

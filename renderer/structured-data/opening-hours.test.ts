@@ -22,7 +22,7 @@ describe('alternateDates', () => {
 })
 
 describe('openingHoursSpecification', () => {
-  it('says that a day is closed which would be open, within half a year', () => {
+  it('lists a closed day that would otherwise be open, for half a year ahead', () => {
     const hours = [
       { day: 'tuesday' as const, closed: true as const },
       { day: 'monday' as const, opens: '09:00', closes: '15:00' },
@@ -40,7 +40,7 @@ describe('openingHoursSpecification', () => {
     expect(JSON.stringify(specification)).not.toContain(far)
   })
 
-  it('leaves out closed days, and dates alternate ones that the clinic keeps', () => {
+  it('leaves out closed weekdays, and lists the dates on which an alternate day is open', () => {
     const hours = [
       { day: 'tuesday' as const, closed: true as const },
       { day: 'saturday' as const, opens: '09:00', closes: '13:00', alternate: { firstOpen: '2026-01-10' } },

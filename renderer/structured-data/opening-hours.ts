@@ -6,7 +6,7 @@ import { closedDates, type Opening } from '../../schemas/time/open-time.ts'
 
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
-/** Dates are listed for half a year: thirteen of a day that is open every second week. */
+/** Dates are listed for half a year ahead: thirteen fortnights. */
 const datesAhead = 13
 const fortnight = 14 * day
 
@@ -22,8 +22,8 @@ export function alternateDates(firstOpen: string, today: Date): string[] {
 }
 
 /**
- * schema.org OpeningHoursSpecification: weekly days by name, alternate days by date, and days on which the clinic is closed
- * all the same. Closed is from midnight to midnight, as Google's documentation on local businesses has it.
+ * schema.org OpeningHoursSpecification: weekly days by name, alternate days by date, and exceptional closures by date. Closed is
+ * written as midnight to midnight, as in Google's documentation on local businesses.
  */
 export function openingHoursSpecification({ hours, closures }: Opening, today: Date): object[] {
   const from = isoDay(today.getTime())

@@ -4,7 +4,7 @@ import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatme
 import { absolute, urls } from '../urls.ts'
 import { clinicId } from './clinic.ts'
 
-/** schema.org Service, with its offer where that may be advertised. */
+/** schema.org Service, with an offer if the price may be advertised. */
 export function treatmentService(treatment: Treatment, { locality, region }: Clinic['address']): object {
   const url = absolute(urls.treatment(treatment.slug))
   return {
@@ -18,7 +18,7 @@ export function treatmentService(treatment: Treatment, { locality, region }: Cli
   }
 }
 
-/** An offer in pounds. A "from" price is the least of what one unit costs. */
+/** An offer in pounds. A "from" price is the least that one unit can cost. */
 const offer = ({ amount, unit, from }: Price, url: string) => ({
   '@type': 'Offer',
   url,
