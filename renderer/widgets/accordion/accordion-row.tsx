@@ -13,11 +13,11 @@ export interface AccordionRowProps {
   }
   more: string
   isExpanded: boolean
-  /** Opens the row of an id, or none. */
+  /** Opens the row with this id, or closes every row. */
   onOpen: (id: string | undefined) => void
 }
 
-/** Without script nothing opens a row, so its button has no state and cannot be used: see collapse.ts. */
+/** Without script nothing opens a row, so the built button has no state and is disabled: see collapse.ts. */
 const isServer = typeof document === 'undefined'
 
 /** One row of the accordion. Opening it closes the others. A press renders only the rows that it changes. */
@@ -56,8 +56,8 @@ export const AccordionRow = memo(({ item, more, isExpanded, onOpen }: AccordionR
 })
 
 /**
- * Scrolls by as much as the change that follows moves an element: a row that closes above it does not push it out of the window.
- * Its observer is called between layout and paint, so that the browser lays the page out once.
+ * Scrolls by as much as the change that follows moves an element, so that a row closing above does not push it out of the window.
+ * The observer is called between layout and paint, so that the browser lays the page out once.
  */
 function keepPlace(element: Element): void {
   const top = () => element.getBoundingClientRect().top

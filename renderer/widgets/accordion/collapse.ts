@@ -16,7 +16,7 @@ export function performPress(button: HTMLElement): boolean {
  * that the address points to, opens at once and loads the widget.
  */
 export function collapseAccordion(): void {
-  // As if the browser's search had found its text, which the widget answers once it runs.
+  // As if the browser's search had found the row's text: the widget handles that event too once it runs.
   const openFromHash = () =>
     document.getElementById(location.hash.slice(1))?.lastElementChild?.dispatchEvent(new Event('beforematch'))
 
@@ -29,13 +29,13 @@ export function collapseAccordion(): void {
   })
   openFromHash()
   listen('hashchange', openFromHash)
-  // A link to the hash that is in the address already changes nothing.
+  // A link to the hash that is already in the address fires no hashchange.
   listen('click', ({ target }) => {
     if ((target as Element).closest('a')?.href === location.href) openFromHash()
   })
 }
 
-/** Opens one row, or none, and closes the others. What stays as it is costs the browser nothing. */
+/** Opens one row, or none, and closes the others. Rows that stay as they are cost the browser nothing. */
 function openOnly(open: Element | null): void {
   for (const row of findAll('.accordion-item')) {
     const isOpen = row === open

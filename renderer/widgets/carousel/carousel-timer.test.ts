@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('after a standstill one slide goes on', () => {
+test('after a standstill it moves on by one slide only', () => {
   timer.start()
   vi.advanceTimersByTime(4_950)
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 30_000)
@@ -36,7 +36,7 @@ test('it goes on from where it was paused', () => {
   expect(seen.at(-1)).toBe(22)
 })
 
-test('paused at the end of a slide, it still starts again at 0', () => {
+test('paused at the end of a slide, the progress still goes back to 0', () => {
   timer.start()
   vi.advanceTimersByTime(5_000)
   timer.pause()

@@ -1,6 +1,6 @@
 /**
  * Times of the carousel in milliseconds. `full` is how long the full progress bar is shown at the end of a slide. `announce`
- * is how long after a visitor's choice screen readers are told of the change.
+ * is for how long after a change that a visitor chose the slides stay a live region for screen readers.
  */
 export const carouselTimes = {
   slide: 5000,
@@ -33,7 +33,7 @@ export class CarouselTimer {
     this.#handlers = handlers
   }
 
-  /** Starts, or goes on from where it was paused. */
+  /** Starts, or resumes from where it was paused. */
   start(): void {
     if (this.#timer !== undefined) return
     this.#startedAt = performance.now() - this.#elapsed
@@ -69,7 +69,7 @@ export class CarouselTimer {
     const { slide, step, full } = carouselTimes
     this.#handlers.onProgress((elapsed / step) * progressStep)
     if (elapsed >= slide) {
-      // After a standstill the new slide begins now.
+      // After a standstill the new slide begins at most one step ago.
       this.#startedAt = Math.max(this.#startedAt + slide, performance.now() - step)
       this.#handlers.onNext()
       this.#resetTimer = setTimeout(() => this.#handlers.onProgress(0), full)

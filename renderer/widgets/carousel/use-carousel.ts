@@ -5,8 +5,8 @@ import { useInteraction } from './use-interaction.ts'
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
- * The carousel's index and motion. While it is playing, it pauses for a pointer or a visible focus on it, a tab in the
- * background and being out of view. After a press on the play button, pointer and focus pause it only once both have left. Progress is
+ * The carousel's index and motion. While it is playing, it pauses for a pointer or a visible focus on it, in a background tab and
+ * out of view. After a press on the play button, pointer and focus pause it again only once both have left. Progress is
  * written straight to the `<progress>` element, since rendering ten times a second would be slow.
  */
 export function useCarousel(count: number) {
@@ -32,7 +32,7 @@ export function useCarousel(count: number) {
   )
   const isMoving = isPlaying && isVisible && (isForced || !isInteracting)
 
-  // A press that was held back has started it already.
+  // A press that was held until hydration may have started it already.
   useEffect(() => {
     const reduced = reducedMotion()
     setPlaying((isStarted) => isStarted || !reduced.matches)
@@ -81,7 +81,7 @@ export function useCarousel(count: number) {
     index,
     isFading,
     isPlaying,
-    /** Whether screen readers announce the change. They do not for automatic ones. */
+    /** Whether screen readers announce a change of slide. They do not announce automatic ones. */
     isAnnounced: isChosen || !isMoving,
     progress,
     rootProps: { ref: root, ...interactionProps },
@@ -91,7 +91,7 @@ export function useCarousel(count: number) {
     },
     /** Fades to another item. A choice during a fade replaces the earlier one; choosing the current item does nothing. */
     choose,
-    /** The same by so many items from the one that is, or is about to be, shown. */
+    /** The same as `choose`, counted from the item that is shown or about to be shown. */
     step: (by: number) => choose((target.current ?? index) + by),
   }
 }

@@ -17,7 +17,7 @@ export interface ContactFormProps {
   policy: string
   sent: Contact['sent']
   failed: Contact['failed']
-  /** What stays on the page after that. */
+  /** `sent` and `failed` are toasts; these stay on the page. */
   afterSent: Contact['sentPage']
   afterFailed: Contact['failedPage']
   /** Phone and e-mail. */
@@ -134,8 +134,8 @@ export function ContactForm({
 }
 
 /**
- * A field that people neither see nor reach. The server marks an enquiry that fills it in as a machine's, so password managers, which know
- * a person's website, are asked to leave it alone.
+ * A field that people neither see nor reach. The server marks an enquiry that has it filled in as a machine's, so password managers,
+ * which may know a person's website, are asked to leave it alone.
  */
 function Honeypot() {
   return (

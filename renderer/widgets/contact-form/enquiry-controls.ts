@@ -3,7 +3,7 @@ import { type EnquiryField, enquiryFields } from '../../../schemas/enquiry.ts'
 /** HTML attributes of each field's control. Autocomplete tokens: WCAG 2.2, 1.3.5 Identify Input Purpose. */
 export const controlAttributes = {
   name: { type: 'text', autoComplete: 'name', dir: 'auto', required: true },
-  /** Where a date input knows the latest year, a digit too many does not slip into it. */
+  /** A date input that knows the latest year does not take a digit too many. */
   dateOfBirth: { type: 'date', autoComplete: 'bday', max: '9999-12-31', required: true },
   email: { type: 'email', autoComplete: 'email', spellCheck: false, autoCapitalize: 'none', required: true },
   phone: { type: 'tel', autoComplete: 'tel', required: true },
@@ -16,7 +16,6 @@ export function controlId(field: EnquiryField): string {
   return `enquiry-${field}`
 }
 
-/** The current values of the form's controls. */
 export function enquiryValues(form: HTMLFormElement): Record<EnquiryField, string> {
   const values = enquiryFields.map((field) => [field, controlValue(form, field)])
   return Object.fromEntries(values) as Record<EnquiryField, string>
@@ -28,6 +27,6 @@ export function controlValue(form: HTMLFormElement, field: EnquiryField): string
   if (control instanceof HTMLSelectElement) return control.value
   if (control instanceof HTMLTextAreaElement) return control.value
   if (!(control instanceof HTMLInputElement)) return ''
-  // Cells copied from a table come with the tab between them, which looks like a space.
+  // Cells pasted from a table have a tab between them, which looks like a space.
   return control.validity.badInput ? 'incomplete' : control.value.replaceAll('\t', ' ')
 }

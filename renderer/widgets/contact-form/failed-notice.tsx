@@ -4,13 +4,13 @@ import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
 import { AlertIcon } from '../../icons/index.ts'
 import type { ContactWay } from '../../linked-text.tsx'
 
-/** Of the reason, which the button is described by, so that the focus that returns to it has it read. */
+/** Id of the reason. It describes the submit button, so screen readers read it when the focus returns there. */
 export const failedReasonId = 'failed-reason'
 
 interface FailedNoticeProps {
   ref: Ref<HTMLDivElement>
   failure: EnquiryFailure | undefined
-  /** What is said while a message is on its way; an earlier failure keeps its place meanwhile, so that the button stays where it is. */
+  /** Said while a message is being sent. An earlier failure keeps its space meanwhile, so that the button stays where it is. */
   sending: string | undefined
   words: Contact['failedPage']
   otherWays: ContactWay[]
@@ -28,7 +28,7 @@ export function FailedNotice({ ref, failure, sending, words, otherWays }: Failed
             <p id={failedReasonId}>
               <strong>{words.reasons[failure]}</strong>
             </p>
-            {/* Made anew with each failure: a translation has taken its texts. */}
+            {/* A new element for each failure, since a browser's translation replaces the text nodes. */}
             <p key={failure}>
               {words.kept} {words.advice[failure]}
             </p>

@@ -47,13 +47,13 @@ export function FormField({ name, label, hint, error, children }: FormFieldProps
         name,
         className: 'field-input',
         'aria-describedby': described || undefined,
-        // Said also of a field without error: Chromium calls an empty required date or list invalid before anybody has sent it.
+        // False is stated too: otherwise Chromium reports an empty required date or list as invalid before the form is ever sent.
         'aria-invalid': Boolean(error),
       })}
       {error && (
         <p className="field-error" id={errorId}>
           <AlertIcon />
-          {/* Other words are another element: a translation in the browser has taken the text's node away. */}
+          {/* A new element for each text, since a browser's translation replaces the text node. */}
           <span key={error}>
             <ErrorWords>{error}</ErrorWords>
           </span>

@@ -14,11 +14,11 @@ export function trackPointer(): () => void {
 }
 
 /**
- * Calls back soon, and after the click of a pointer that is down or was just now. A change of layout on blur has to wait like this:
+ * Calls back soon, but after the click of a pointer that is down or was a moment ago. A change of layout on blur has to wait like this:
  * otherwise the button being clicked moves away from under the pointer and the click is lost.
  */
 export function afterPointerUp(callback: () => void): void {
-  // A finger is up before its press takes the focus away, and the click follows.
+  // A finger is already up when its press takes the focus away; the click follows.
   if (!isDown) return void setTimeout(callback)
   const onUp = () => {
     document.removeEventListener('pointerup', onUp)

@@ -1,8 +1,8 @@
 import { find } from '../../enhance/find.ts'
 
 /**
- * Makes the choices of the address, which scripts/build/page-choices.ts describes, where neither the server nor the browser's memory
- * has filled in the form.
+ * Fills in what the address chooses, as scripts/build/page-choices.ts describes, unless the server or the browser's memory has already
+ * filled in the form.
  */
 export function prefillFromAddress(): void {
   const query = new URLSearchParams(location.search)
@@ -15,7 +15,7 @@ export function prefillFromAddress(): void {
   if (line) {
     line.hidden = false
     const written = text.value
-    // What the server has written is a child of the field, which the form's widget would take away.
+    // The server's text is a child node of the field, which the form's widget would remove.
     text.defaultValue = ''
     text.value = written || `${line.textContent}\n\n`
   }

@@ -2,7 +2,7 @@ import { type Enquiry, type EnquiryError, enquiryFields } from '../../../schemas
 import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
 import { invalidate, RequestError, send } from '../../requests.ts'
 
-/** Signs of spam: the hidden field, and how long it took to fill in the form, where that is known. */
+/** Signs of spam: the hidden field, and how long it took to fill in the form, if that is known. */
 interface SpamSigns {
   website: string
   typingMilliseconds: number | undefined
@@ -19,7 +19,7 @@ const created = 201
 
 /**
  * Sends the enquiries of one form. A retry with the same text carries the same `Idempotency-Key`, so a lost answer cannot
- * lead to a second enquiry, and is not told as not sent: the try before may have arrived.
+ * lead to a second enquiry. Its failures stay `unanswered` if an earlier try may have arrived.
  */
 export function createEnquirySender(path: string) {
   const none = { enquiry: '', key: '', mayBeStored: false }
@@ -46,7 +46,7 @@ export function createEnquirySender(path: string) {
   }
 }
 
-/** By the server's clock: the promise counts from there, and a visitor's may be wrong. */
+/** By the server's clock, from which the promise counts; a visitor's clock may be wrong. */
 function answeredAt({ headers }: Response): Date {
   const date = new Date(headers.get('Date') ?? '')
   return Number.isNaN(date.getTime()) ? new Date() : date
@@ -57,7 +57,7 @@ async function readReference(response: Response): Promise<string | undefined> {
   return typeof answer?.reference === 'string' ? answer.reference : undefined
 }
 
-/** Why an enquiry whose fields are right was not sent. A failure that our server does not explain leaves that open. */
+/** Why an enquiry whose fields are right was not sent. A 5xx is `unanswered` if it has no JSON body, or one with `mayBeStored`. */
 function failureOf(error: unknown, wasOffline: boolean): EnquiryFailure {
   if (!(error instanceof RequestError)) return wasOffline ? 'offline' : 'unanswered'
   if (error.status === 429) return 'tooMany'

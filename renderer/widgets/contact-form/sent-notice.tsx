@@ -20,7 +20,7 @@ interface SentNoticeProps {
   ref: Ref<HTMLElement>
 }
 
-/** Stands where the form was once a message was sent. It gets the focus, since the button that had it is gone. */
+/** Takes the form's place once a message was sent. It gets the focus, since the button that had it is gone. */
 export function SentNotice({ message: { reference, sentAt }, words, ways, onAgain, ref }: SentNoticeProps) {
   return (
     <section ref={ref} className="sent-notice stack" tabIndex={-1} aria-labelledby="sent-heading">
@@ -42,7 +42,7 @@ export function SentNotice({ message: { reference, sentAt }, words, ways, onAgai
   )
 }
 
-/** A text with the {name} in it replaced by a value that stands out. The full stop after that stays with it. */
+/** A text with the {name} in it replaced by a value in bold type. Punctuation right after it stays with it. */
 function withValue(text: string, value: string) {
   const [before, stop, after] = text.split(/\{\w+\}(\S*)/)
   return (

@@ -1,8 +1,8 @@
 import { find } from '../../enhance/find.ts'
 
 /**
- * Keeps the page, and what was typed, where the browser itself would send a form without a network and show an error page. Once the
- * form's widget runs it takes every submit.
+ * Keeps the page, and what was typed, when the visitor is offline: the browser itself would send the form and show an error page. Once
+ * the form's widget runs, it handles every submit.
  */
 export function stayWhileOffline(): void {
   const words = find('[data-offline]')

@@ -8,7 +8,7 @@ import { showFromTop } from './show-from-top.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
 interface EnquiryCallbacks {
-  /** The visitor asked to send; what was said of the last time is out of date. */
+  /** The visitor asked to send, so what was said about the last attempt is out of date. */
   onAttempt: () => void
   onSent: () => void
   onFailed: () => void
@@ -34,7 +34,7 @@ export function useEnquiryForm(
   const sentNotice = useRef<HTMLElement>(null)
   const failedNotice = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
-  /** When the visitor began the form, in milliseconds of `performance.now()`; unknown where the browser filled it in again. */
+  /** When the visitor began the form, in milliseconds of `performance.now()`; undefined if the browser filled it in again. */
   const startedAt = useRef<number | undefined>(0)
   const submitHadFocus = useRef(false)
   const [sendEnquiry] = useState(() => createEnquirySender(action))
@@ -82,7 +82,7 @@ export function useEnquiryForm(
     const delivery = await sendEnquiry(parsed.enquiry, { website, typingMilliseconds })
     if ('reference' in delivery) {
       filledForm.reset()
-      // The treatment that the address asked about; its line begins no other message.
+      // The treatment that the address asked about; the next message need not be about it.
       for (const about of findAll('.form-about')) about.hidden = true
       startedAt.current = performance.now()
       submitHadFocus.current = false
@@ -92,7 +92,7 @@ export function useEnquiryForm(
       show('rejected' in delivery ? delivery.rejected : [])
       setOutcome('failure' in delivery ? { failure: delivery.failure } : {})
       onFailed()
-      // Once it was sent, Enter in a field that still has the focus would check the empty form.
+      // Not once it was sent: Enter in a field that still has the focus would check the empty form.
       isBusy.current = false
     }
     setSending(false)
@@ -110,13 +110,13 @@ export function useEnquiryForm(
   return { errors, errorOf, isSending, outcome, writeAgain, formProps, refs }
 }
 
-/** Whether the page was reloaded or come back to: what was written before is in the form at once. */
+/** Whether the page was reloaded or returned to, so that the browser restores what was written before. */
 function isFilledAgain(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.type === 'reload' || visit?.type === 'back_forward'
 }
 
-/** What the server has filled in for the address stays, but a reset does not go back to it. */
+/** Keeps what the server has filled in for the address, but not as the values to which a reset goes back. */
 function forgetDefaults(form: HTMLFormElement): void {
   for (const select of form.querySelectorAll('select')) {
     const { value } = select
@@ -130,11 +130,11 @@ function forgetDefaults(form: HTMLFormElement): void {
   }
 }
 
-/** Disabling a button takes the focus from it. Gives it back and shows why, unless the visitor has moved on. */
+/** Gives a button the focus that it lost when disabled and shows the reason, unless the visitor has moved on. */
 function restoreFocus(button: HTMLElement | null, reason: HTMLElement | null): void {
   if (document.activeElement !== document.body && document.activeElement !== null) return
   button?.focus({ preventScroll: true })
-  // Where there is no room for both, the reason is in view. At once: while the button still moves, the reason has no place yet.
+  // If there is no room for both, the reason is in view. Instantly: while the button still moves, the place of the reason is not known.
   for (const place of [button, reason?.querySelector('p')])
     place?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

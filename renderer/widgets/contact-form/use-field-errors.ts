@@ -14,18 +14,18 @@ import { showFromTop } from './show-from-top.ts'
 
 /**
  * What is wrong with the form's fields. Errors appear on submit, with the focus on their summary and `prefix` before the page's title;
- * leaving a field updates the error it has.
+ * leaving a field updates the errors.
  */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>, prefix: string) {
   const summary = useRef<HTMLElement>(null)
   const [errors, setErrors] = useState<EnquiryError[]>([])
   const [failedSubmits, setFailedSubmits] = useState(0)
-  /** What was checked last. */
+  /** The values that were checked last. */
   const checked = useRef<Partial<Record<EnquiryField, string>>>({})
   const hasErrors = errors.length > 0
 
   useEffect(trackPointer, [])
-  // The first check of what was written would wait for it.
+  // Makes the schema now, since the first check would have to wait for it.
   useEffect(() => afterPaint(() => enquirySchema(londonDate(new Date()))), [])
   useEffect(() => {
     if (failedSubmits > 0) showFromTop(summary.current)
@@ -55,7 +55,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, prefix: 
     const message = validateField(field, value, londonDate(new Date()))
     return message ? [{ field, message }] : []
   }
-  /** Looks again at every field that has an error and was changed since: a browser fills in several at once. */
+  /** Checks every field again that has an error and was changed since: autofill changes several at once. */
   const onBlur = () => {
     if (!hasErrors) return
     const left = new Map(errors.map((error) => [error.field, lookAgain(error)]))

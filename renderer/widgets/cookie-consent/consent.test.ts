@@ -29,18 +29,18 @@ test('a choice is stored under its two keys and read again', () => {
   })
 })
 
-test('what a choice says of each category is read from it, and nothing where there is none', () => {
+test('a choice is read as its categories, and as empty if there is none', () => {
   expect(readChoice(all)).toEqual({ essential: true, analytics: true, functionality: true })
   expect(readChoice(undefined)).toEqual({})
 })
 
-test.each(['{', 'null', '"all"', '[]'])('corrupt storage is logged and says nothing: %s', (text) => {
+test.each(['{', 'null', '"all"', '[]'])('corrupt storage is logged and read as empty: %s', (text) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(readChoice(text)).toEqual({})
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('a choice lasts as long as the clinic says; one whose date is not known holds', () => {
+test('a choice lasts as long as the clinic says, and for good if its date is unknown', () => {
   const runOn = (now: string) => {
     vi.setSystemTime(now)
     runInNewContext(endOldChoice({ days: 180, scriptsSince: [] }) as string, { localStorage: items, Date })
@@ -58,7 +58,7 @@ test('a choice lasts as long as the clinic says; one whose date is not known hol
   expect(run).not.toThrow()
 })
 
-test('a choice ends where a script was added after it, from that day on', () => {
+test('a choice ends on the day on which a script is added after it', () => {
   const ends = endOldChoice({ scriptsSince: ['2026-11-25', '2027-02-01'] }) as string
   const choiceOn = (chosen: string, now: string) => {
     vi.setSystemTime(chosen)
@@ -69,12 +69,12 @@ test('a choice ends where a script was added after it, from that day on', () => 
   }
   expect(choiceOn('2026-11-24T10:00:00Z', '2026-11-24T11:00:00Z')).toBe(all)
   expect(choiceOn('2026-11-24T10:00:00Z', '2026-11-25T11:00:00Z')).toBeUndefined()
-  // Perhaps before the script was added, perhaps after: it holds for that day.
+  // Made perhaps before the script was added, perhaps after: it holds for that day.
   expect(choiceOn('2026-11-25T10:00:00Z', '2026-11-25T11:00:00Z')).toBe(all)
   expect(choiceOn('2026-11-25T10:00:00Z', '2026-11-26T11:00:00Z')).toBeUndefined()
   expect(choiceOn('2026-11-26T10:00:00Z', '2027-01-31T11:00:00Z')).toBe(all)
   expect(choiceOn('2026-11-26T10:00:00Z', '2027-02-01T11:00:00Z')).toBeUndefined()
-  // By a clock that was ahead.
+  // Made by a clock that was ahead.
   expect(choiceOn('2040-01-01T10:00:00Z', '2026-11-30T11:00:00Z')).toBeUndefined()
   storeChoice(all)
   delete items.cookieConsentDate
@@ -90,7 +90,7 @@ const refuse = () => {
 test.each([
   ['can be read but not written', { set: refuse }],
   ['refuses', { get: refuse, set: refuse }],
-])('where storage %s the choice holds for this page', (_, handler) => {
+])('the choice holds for this page where storage %s', (_, handler) => {
   vi.stubGlobal('localStorage', new Proxy({}, handler))
   expect(storeChoice(all)).toBe(false)
   expect(storedChoice()).toBe(all)

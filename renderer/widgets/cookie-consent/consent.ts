@@ -5,10 +5,10 @@ import { day } from '../../../schemas/time/durations.ts'
 export const optionalCategories = ['analytics', 'functionality'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]
 
-/** Keys that are written out take fewer bytes. */
+/** For access by property, which takes fewer bytes than by method. */
 type Kept = Partial<Record<typeof choiceKey | typeof dateKey, string>>
 
-/** The choice that was made on this page, where it could not be stored. */
+/** The choice that was made on this page, if it could not be stored. */
 let pageChoice: string | undefined
 
 /** What a visitor allows, as {@link storeChoice} was given it; undefined when there is no choice. */
@@ -16,14 +16,14 @@ export function storedChoice(): string | undefined {
   try {
     return (localStorage as Kept).cookieConsent ?? pageChoice
   } catch {
-    // Storage that refuses holds nothing.
+    // Storage that refuses access holds nothing.
     return pageChoice
   }
 }
 
 /**
- * When a choice ends: after so many days, or where it was made before scripts were added on one of these days (ISO 8601). Nobody knows
- * the hour: a choice of that day itself ends with it.
+ * When a choice ends: after so many days, or when scripts are added after it, on one of these days (ISO 8601). The hour is not known, so
+ * a choice made on such a day ends when the day does.
  */
 interface ChoiceEnds {
   days?: number | undefined
@@ -31,8 +31,8 @@ interface ChoiceEnds {
 }
 
 /**
- * A script that removes a choice that has ended, so that it is asked for again; undefined where none ends. A choice whose date is not
- * known lasts, but allows no script that was added.
+ * A script that removes a choice that has ended, so that it is asked for again; undefined if choices never end. A choice whose date is
+ * unknown never ends by age, but ends if `scriptsSince` names any day.
  */
 export function endOldChoice({ days, scriptsSince }: ChoiceEnds): string | undefined {
   const ends = [
@@ -47,7 +47,7 @@ export function endOldChoice({ days, scriptsSince }: ChoiceEnds): string | undef
   return `try{let ${times};if(${ends.join('||')})delete localStorage.${choiceKey}}catch{}`
 }
 
-/** Stores a choice and its time (ISO 8601). False where storage fails: the choice then applies to this page only. */
+/** Stores a choice and its time (ISO 8601). False if storage fails: the choice then applies to this page only. */
 export function storeChoice(choice: string): boolean {
   try {
     ;(localStorage as Kept).cookieConsent = choice
@@ -59,7 +59,7 @@ export function storeChoice(choice: string): boolean {
   }
 }
 
-/** What a stored choice says. One that cannot be read is logged, and says nothing. */
+/** A stored choice, parsed. One that cannot be parsed is logged, and read as empty. */
 export function readChoice(choice = '{}'): Record<string, unknown> {
   try {
     const stored = JSON.parse(choice)

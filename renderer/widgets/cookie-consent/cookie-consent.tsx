@@ -6,7 +6,7 @@ export interface CookieConsentProps extends PreferencesProps {
   policy: string
   /** Whether this is the page of the policy, which a visitor must be able to read before choosing. */
   isPolicy: boolean
-  /** Removes a choice that has ended: see endOldChoice. */
+  /** Script that removes a choice that has ended: see endOldChoice. */
   endOldChoice?: string | undefined
 }
 

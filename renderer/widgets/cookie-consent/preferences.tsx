@@ -4,11 +4,11 @@ import { type OptionalCategory, optionalCategories } from './consent.ts'
 
 export interface PreferencesProps {
   words: Pick<Cookies, 'banner' | 'preferences' | 'categories'>
-  /** Addresses of each category's script, where the site uses one. */
+  /** Address of each category's script, if the site uses one. */
   scripts: { [Category in OptionalCategory]?: string | undefined }
 }
 
-/** A switch for each category that needs consent. Words, not a button, lie where Customise was pressed. */
+/** A switch for each category that needs consent. Where Customise was pressed there is text, not a button. */
 export function Preferences({ words, scripts }: PreferencesProps) {
   const { preferences, categories } = words
   return (

@@ -5,15 +5,15 @@ import { applyLaterStyles } from '../../enhance/later-styles.ts'
 import { listen } from '../../enhance/listen.ts'
 import { readChoice, storeChoice, storedChoice } from './consent.ts'
 
-/** How long after the page has loaded, or was shown that had loaded before, a visitor is asked; milliseconds. */
+/** Milliseconds until a visitor is asked, from the start of the page's script or from the visit to a prerendered page. */
 const askDelay = 1000
 
 /** For how long presses do nothing after a change of view, in milliseconds. */
 const quietTime = 600
 
 /**
- * Applies the stored choice, asks where there is none, opens the settings, and follows a choice made in another tab. The dialog closes
- * with a choice or, where a visitor came back to look, with the stored one.
+ * Applies the stored choice, asks if there is none, opens the settings, and follows a choice made in another tab. The dialog closes
+ * with a choice or, if a visitor only came back to look, with the stored one.
  */
 export function startCookieConsent(): void {
   const dialog = find<HTMLDialogElement>('dialog')
@@ -34,7 +34,7 @@ export function startCookieConsent(): void {
     if ('beside' in dialog.dataset) dialog.show()
     else dialog.showModal()
     show(0)
-    // Hidden by a blocker, it would hold the page, and nobody could answer.
+    // If a blocker hides the dialog, the page would be inert and nobody could answer.
     afterPaint(() => dialog.offsetHeight || close())
   }
   const close = () => {
@@ -42,7 +42,7 @@ export function startCookieConsent(): void {
     dialog.close()
     ignorePresses()
   }
-  /** Shows the switches, set to the choice, from the foot of a page. */
+  /** Shows the switches, set to the stored choice; reached from the foot of a page. */
   const openSettings = async () => {
     saved.textContent = ''
     const stored = readChoice(storedChoice())
@@ -51,11 +51,11 @@ export function startCookieConsent(): void {
     if (!dialog.open) dialog.showModal()
     show(1)
   }
-  /** Follows the choice, or asks for it. */
+  /** Applies the stored choice, or asks for one. */
   const begin = () => {
     const chosen = storedChoice()
     if (!chosen) {
-      // To apply the styles and to make the page inert at once is a long task on a slow phone.
+      // Apart, since applying the styles and making the page inert in one go is a long task on a slow phone.
       setTimeout(applyLaterStyles, askDelay / 2)
       setTimeout(ask, askDelay)
     } else {
@@ -71,7 +71,7 @@ export function startCookieConsent(): void {
     if (key?.startsWith(choiceKey) && storedChoice()) begin()
   })
 
-  /** Out, where there is a choice already; otherwise from the preferences back to the question. */
+  /** Closes the dialog if there is a choice already; otherwise goes back from the preferences to the question. */
   const leave = (event: Event) => {
     event.preventDefault()
     if (storedChoice()) close()
@@ -80,11 +80,11 @@ export function startCookieConsent(): void {
       find('[data-consent="customise"]').focus()
     }
   }
-  // Escape is heard on the document, since after a press in the dialog the focus may be on nothing in it.
+  // Escape is heard on the window, since after a press in the dialog nothing in it may have the focus.
   listen<KeyboardEvent>('keydown', (event) => {
     if (event.key === 'Escape' && dialog.open) leave(event)
   })
-  // What else asks to close it, as the way back of a phone does.
+  // Other requests to close it, such as a phone's back gesture.
   listen('cancel', leave)
 
   listen('click', (event) => {
@@ -108,7 +108,7 @@ export function startCookieConsent(): void {
 
 let quiet: ReturnType<typeof setTimeout> | undefined
 
-/** Ignores presses for a moment, so that the second press of a double click meets nothing that has only just appeared. */
+/** Ignores presses for a moment, so that the second press of a double click does not hit what has just appeared. */
 function ignorePresses(): void {
   const { dataset } = document.documentElement
   dataset.ignorePresses = ''

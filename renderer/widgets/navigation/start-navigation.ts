@@ -3,8 +3,8 @@ import { listen } from '../../enhance/listen.ts'
 import { lockPage } from './lock-page.ts'
 
 /**
- * Opens and closes the menus before the widget has loaded, and for good when it cannot be loaded. The widget takes over what is
- * open. A press that closes the Treatments menu waits for it, since hover may hold the menu open until then.
+ * Opens and closes the menus until the widget has loaded, or for good if it cannot be loaded. The widget takes over what is
+ * open. A press that closes the Treatments menu waits for the widget, since hover may hold the menu open until then.
  */
 export function performMenuPress(button: HTMLElement): boolean {
   const isPerformed = button.matches('.nav-toggle, [aria-expanded="false"], [data-failed] [aria-expanded]')
@@ -26,7 +26,7 @@ export function startNavigation(): void {
     const { type, key, target, relatedTarget } = event
     const isEscape = key === 'Escape'
     if (isEscape) island.dataset.dismissed = ''
-    // Of two open menus the outer one.
+    // The outer one, if two menus are open.
     const button = island.querySelector<HTMLElement>(
       '[data-island]:not([data-hydrated]) [aria-expanded="true"]',
     )

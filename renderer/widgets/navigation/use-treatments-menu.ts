@@ -8,7 +8,7 @@ import { useQuickDisclosure } from '../shared/use-quick-disclosure.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
 
 /**
- * State and props of the Treatments menu. The first press on its button opens it or, where hover has opened it already, pins
+ * State and props of the Treatments menu. The first press on its button opens it or, if hover has opened it already, pins
  * it; the next press closes it. Opened by mouse it closes when the pointer leaves; opened by keyboard or touch it stays open.
  * It also closes on Escape, when the focus leaves and when a link is chosen.
  */
@@ -66,17 +66,17 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     return stopPointer
   }, [])
 
-  // Turned to the other layout, it would cover the page there.
+  // Closes when the layout changes: in the other layout it would cover the page.
   useEffect(() => {
     if (!isOpen) return
-    // On a narrow screen it opens only in a menu that is open. To ask for styles would make the browser calculate them.
+    // On a narrow screen it opens only in a menu that is open. Asking `isNarrow` would make the browser calculate styles.
     const wasNarrow = item.current?.closest('nav')?.dataset.open !== undefined
     const onResize = () => isNarrow() !== wasNarrow && close()
     window.addEventListener('resize', onResize)
     return () => window.removeEventListener('resize', onResize)
   }, [isOpen])
 
-  // Before the menu is seen to be open.
+  // A layout effect, so that Escape works as soon as the menu is painted.
   useLayoutEffect(() => {
     if (!isOpen) return
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -114,13 +114,13 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     },
     panelProps: {
       ...disclosure.panel,
-      // Safari focuses no link that is pressed; the focus would leave the button, and the menu close under the press.
+      // Safari does not focus a pressed link: the focus would leave the button, and the menu would close under the press.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
   }
 }
 
-/** Whether a click is by the mouse. One without a type is, if the mouse is there and no focus shows. */
+/** Whether a click is by the mouse. A click without a `pointerType` is, if the menu is hovered and no focus is visible. */
 function isByMouse({ pointerType }: Partial<PointerEvent>, item: Element | null): boolean {
   if (pointerType) return pointerType === 'mouse'
   return item?.matches(':hover:not(:has(:focus-visible))') === true

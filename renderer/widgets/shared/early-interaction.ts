@@ -1,7 +1,7 @@
 /**
  * React Aria's hover misses a pointer that was on the element before the widget was hydrated: no `pointerenter` follows, and
- * so no leaving either. This calls `onLeave` once when such a pointer leaves or, where the element is gone or was touched
- * only, when a pointer next appears elsewhere. It runs before React's handlers of the same event.
+ * so no leave either. This calls `onLeave` once when such a pointer leaves or, if the element is gone or was only touched,
+ * when a pointer next appears elsewhere. It runs before React's handlers of the same event.
  *
  * @returns a function that stops waiting; undefined when no pointer is on the element
  */

@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom'
 
 type DisclosureState = Parameters<typeof useDisclosure>[1]
 
-/** React Aria measures a panel that it knows at each press, to animate it: the browser then lays the page out several times. */
+/** Given a panel, React Aria measures it at each press, to animate it: the browser then lays the page out several times. */
 const noPanel = { current: null }
 
 /**
- * A disclosure whose panel is there, or gone, at once. The browser's search finds the text of a closed panel, and calls `expand`.
- * The props are React Aria's ids and attributes; presses and `aria-expanded` are left to whoever draws the button.
+ * A disclosure whose panel appears and disappears at once. If the browser's search finds text in a closed panel, `expand` is called.
+ * The props are React Aria's ids and attributes; presses and `aria-expanded` are left to the caller.
  */
 export function useQuickDisclosure<Panel extends HTMLElement>(
   isExpanded: boolean,
@@ -24,14 +24,14 @@ export function useQuickDisclosure<Panel extends HTMLElement>(
     if (shown && !isHydrating) shown.hidden = isExpanded ? false : 'until-found'
   }, [panel, isExpanded, isHydrating])
   useEffect(() => {
-    // What closes with it must be gone before the browser scrolls to what it has found.
+    // Panels that this closes must be gone before the browser scrolls to what it has found.
     const open = () => flushSync(expand)
     const { current } = panel
     current?.addEventListener('beforematch', open)
     return () => current?.removeEventListener('beforematch', open)
   }, [panel, expand])
   const { buttonProps, panelProps } = useDisclosure({}, { isExpanded } as DisclosureState, noPanel)
-  // Without the role of a group: closed, thirteen would stand empty on the home page, and the button before each has the same name.
+  // No group role: the home page would have thirteen empty groups while closed, each with the same name as the button before it.
   const { role: _role, 'aria-labelledby': _name, ...props } = panelProps
   return {
     button: { id: buttonProps.id, 'aria-controls': buttonProps['aria-controls'] },

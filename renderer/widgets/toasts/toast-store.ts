@@ -15,7 +15,7 @@ export interface StoredToast {
 /** The reader's pointer or focus is on the toast, or the tab is hidden. */
 type PauseReason = 'reader' | 'hidden-tab'
 
-/** At most one toast on screen, which a new one replaces, and those dismissed lately. */
+/** At most one toast on screen, which a new one replaces, and those dismissed recently. */
 export class ToastStore {
   visibleToasts: StoredToast[] = []
   dismissed: StoredToast[] = []
@@ -46,7 +46,7 @@ export class ToastStore {
     this.#notify()
   }
 
-  /** A pause by the reader goes on when the toast is replaced. */
+  /** A pause by the reader continues when the toast is replaced. */
   #dismiss(key: string): boolean {
     const toast = this.visibleToasts.find((shown) => shown.key === key)
     if (!toast) return false

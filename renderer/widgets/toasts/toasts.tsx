@@ -33,8 +33,8 @@ function mountRegion(): void {
 }
 
 /**
- * The landmark of the toasts. F8 moves the focus to it, Escape closes the toast there, and the focus goes back when it closes; pointer and focus in it stop the
- * timer.
+ * The landmark of the toasts. F8 moves the focus to it, Escape closes a toast that has the focus, and the focus goes back when it
+ * closes. A pointer or the focus in it stops the timer.
  */
 function ToastRegion() {
   const ref = useRef<HTMLDivElement>(null)
