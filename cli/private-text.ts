@@ -25,6 +25,8 @@ export async function readPrivateText(
   { given, editor, initial = '', question, prompter }: TextSource,
   context: CommandContext,
 ): Promise<string> {
+  if (editor && given !== undefined && given !== true)
+    throw new Refusal('usage', 'Nothing was changed: give the text, or --editor to write it, not both.')
   if (editor) return textFromEditor(initial, context)
   if (given === '-') return readAll(context.stdin)
   if (typeof given === 'string') {

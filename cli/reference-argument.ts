@@ -27,11 +27,11 @@ function several(syntax: string) {
   )
 }
 
-function wholeReference(text: string): EnquiryReference {
+export function wholeReference(text: string): EnquiryReference {
   const reference = parseReference(text)
   if (reference) return reference
   throw new Refusal(
     'usage',
-    `"${visibleText(text)}" is not a whole reference. Changing an enquiry needs all of it, ${referenceForm}. Find it with: clinic enquiries list --search`,
+    `"${visibleText(text)}" is not a whole reference. Write all of it, ${referenceForm}. Find it with: clinic enquiries list --search`,
   )
 }

@@ -16,7 +16,7 @@ const speculationRules = {
 }
 
 /** These pages describe the clinic in full, the others in short. */
-const aboutClinic: string[] = [urls.home, urls.contact]
+const fullyDescribedPaths: string[] = [urls.home, urls.contact]
 
 /** JSON for a script element. `<` is escaped, since `</script` would end the element. */
 const scriptJson = (data: object) => ({
@@ -28,7 +28,7 @@ export function Head() {
   const { site } = pageContext
   const meta = pageMeta(pageContext)
   const data = [
-    aboutClinic.includes(meta.canonical) ? medicalClinic(site, new Date()) : clinicInShort(site),
+    fullyDescribedPaths.includes(meta.canonical) ? medicalClinic(site, new Date()) : clinicInShort(site),
     ...(meta.canonical === urls.home ? [webSite(site)] : []),
     ...(meta.breadcrumb.length > 0 ? [breadcrumbList(meta.breadcrumb)] : []),
     ...(meta.structuredData ?? []),

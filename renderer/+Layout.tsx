@@ -6,7 +6,7 @@ import { Header } from './parts/header.tsx'
 import { PrintHead } from './parts/print-head.tsx'
 import { urls } from './urls.ts'
 import { useSite } from './use-site.ts'
-import { endOldChoice } from './widgets/cookie-consent/consent.ts'
+import { endOldChoiceScript } from './widgets/cookie-consent/consent.ts'
 import { CookieConsent } from './widgets/cookie-consent/cookie-consent.tsx'
 import './styles/main.css'
 
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         words={{ banner, preferences, categories }}
         policy={policy}
         isPolicy={urlPathname === policy}
-        endOldChoice={endOldChoice({
+        endOldChoiceScript={endOldChoiceScript({
           days: choiceLasts === undefined ? undefined : Number.parseInt(choiceLasts, 10),
           scriptsSince: [clinic.analytics, clinic.functionality].flatMap((script) => script?.since ?? []),
         })}

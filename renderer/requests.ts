@@ -40,7 +40,7 @@ export function invalidate(path: string): void {
 }
 
 /** How long an answer may take, in milliseconds. */
-const patience = 30_000
+const timeout = 30_000
 
 /**
  * Sends the body as JSON with credentials, once, and returns the raw response.
@@ -55,7 +55,7 @@ export async function send(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const waiting = new AbortController()
-  setTimeout(() => waiting.abort(), patience)
+  setTimeout(() => waiting.abort(), timeout)
   const withBody = body === undefined ? {} : { body: JSON.stringify(body) }
   const type = body === undefined ? {} : { 'Content-Type': 'application/json' }
   return checked(

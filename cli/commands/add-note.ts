@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import { ChangeRefused } from '../../database/enquiries/change-refused.ts'
 import type { Note } from '../../schemas/note.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
+import { Refusal } from '../../staff/refusal.ts'
 import { type ChangeTools, changeCommand, requireYes } from '../change-command.ts'
 import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -50,6 +51,10 @@ async function note(
   { db, stamp, prompter }: ChangeTools,
   context: CommandContext,
 ) {
+  if (number !== undefined && !correct && !remove)
+    throw new Refusal('usage', 'Nothing was changed: --number says which note to --correct or to --remove.')
+  if (remove && given !== undefined)
+    throw new Refusal('usage', 'Nothing was changed: --remove takes no text. Choose the note with --number.')
   const { addNote, chooseNote, correctNote, notesOf } = await import('../../staff/enquiries/notes.ts')
   const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
   const enquiry = await findEnquiry(db, reference)

@@ -121,7 +121,7 @@ async function restore(file: string, { yes }: RestoreFlags, context: CommandCont
   const { remarks, rows, replacement, wasEmpty, keptAs } = report
   const { erasedAgain, restrictedAgain, restoredExtent } = report
   const { stdout, stderr } = context
-  for (const remark of remarks) stderr.write(`${remark}\n`)
+  for (const remark of remarks) stderr.write(`${visibleText(remark)}\n`)
   stdout.write(`Restored from ${file}: ${rowCounts(rows)}.\n`)
   stdout.write(`Erased again (they had been erased before): ${erasedAgain}.\n`)
   if (restrictedAgain > 0)

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { treatmentOptions } from '../../catalogue/new-treatment/options.ts'
-import { type ReportFormat, reportFormats } from '../../catalogue/report/report.ts'
+import { type ReportFormat, renderReport, reportFormats } from '../../catalogue/report/report.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -60,7 +60,6 @@ export function addContentCommands(program: Command, context: CommandContext, fi
 
 async function checkContent(options: CheckFlags, context: CommandContext): Promise<ExitCode> {
   const { checkContent: check } = await import('../../catalogue/check.ts')
-  const { renderReport } = await import('../../catalogue/report/report.ts')
   const { root, colour, stdout, clock } = context
   const { format, release = false } = options
   const result = await check({ root, release, today: londonDate(clock()) })

@@ -1,6 +1,6 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Knex } from 'knex'
-import { type EnquiryReference, parseReference } from '../../schemas/enquiry-reference.ts'
+import type { EnquiryReference } from '../../schemas/enquiry-reference.ts'
 import {
   type Erasure,
   finishing,
@@ -21,7 +21,7 @@ import { contextPlaces } from '../context-places.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
 import { askPerson, nothingHeld } from '../person-options.ts'
 import { withProgress } from '../progress.ts'
-import { noSuchEnquiry } from '../reference-argument.ts'
+import { noSuchEnquiry, wholeReference } from '../reference-argument.ts'
 import { withPrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -44,7 +44,7 @@ export function addEraseCommand(privacy: Command, context: CommandContext, finis
     .option(
       '--confirm <reference>',
       'the newest reference that will go, instead of retyping it',
-      oneReference,
+      wholeReference,
     )
     .action(async (options: EraseOptions) => finish(await erasePerson(options, context)))
 }
@@ -141,11 +141,5 @@ function severalPeople({ enquiries }: Held): Refusal {
 }
 
 function collectReference(text: string, earlier: EnquiryReference[] | undefined): EnquiryReference[] {
-  return [...new Set([...(earlier ?? []), oneReference(text)])]
-}
-
-function oneReference(text: string): EnquiryReference {
-  const reference = parseReference(text)
-  if (reference) return reference
-  throw new InvalidArgumentError('A reference has eight letters and digits, like ENQ-7F3K-9QW2.')
+  return [...new Set([...(earlier ?? []), wholeReference(text)])]
 }

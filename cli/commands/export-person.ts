@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs'
 import type { Command } from 'commander'
+import { whileUnfinished } from '../../database/unfinished.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { readFirst } from '../../schemas/held-words.ts'
 import { addDays, londonDate } from '../../schemas/time/calendar-date.ts'
@@ -41,7 +43,10 @@ async function disclosePerson(options: ExportFlags, context: CommandContext): Pr
       await requireWritable(textFile)
       const { json, text } = await disclose(db, held, query, { ...(await auditStamp(context)), now })
       await writePrivateFile(jsonFile, [json])
-      await writePrivateFile(textFile, [text])
+      await whileUnfinished(
+        () => rmSync(jsonFile),
+        () => writePrivateFile(textFile, [text]),
+      )
       stdout.write(`${jsonFile}\n${textFile}\n`)
       stderr.write(`A copy for ${held.people.map(personWords).join('; ')}.\n`)
       stderr.write(heldPlaces(held))

@@ -108,7 +108,7 @@ function remarksOn(found: Today): Remark[] {
   const remarks: Remark[] = []
   if (ahead > 0) remarks.push({ text: aheadText(ahead), meaning: 'late' })
   if (failedMails > 0) {
-    const text = `${counted(failedMails, 'mail')} could not be sent. See why:`
+    const text = `${counted(failedMails, 'mail has', 'mails have')} not been sent. See why:`
     remarks.push({ text, meaning: 'late', command: 'notifications list' })
   }
   if (backupsStopped) {
@@ -136,7 +136,7 @@ function nextCommands({ longest, ringBack, failedMails, spam }: Today): string[]
   const later = ringBack[0]?.reference
   const commands = [
     ...(first ? [`enquiries show ${first}`, `enquiries set-status contacted ${first}`] : []),
-    ...(later ? [`enquiries show ${later}`] : []),
+    ...(later && later !== first ? [`enquiries show ${later}`] : []),
     ...(failedMails > 0 ? ['notifications list'] : []),
     ...(spam > 0 ? ['enquiries list --status spam'] : []),
     ...(first ? [`enquiries ring-back ${first} tomorrow`] : []),

@@ -1,11 +1,11 @@
 /** How long to wait for styles that do not arrive, in milliseconds; dialogs and widgets work without them. */
-const patience = 2000
+const timeout = 2000
 
 let applied: Promise<void> | undefined
 
 /**
  * Applies the styles of dialogs and of what widgets add, which a page loads after its first paint, see scripts/build/page-styles.ts.
- * Resolves once they have loaded, or after `patience`.
+ * Resolves once they have loaded, or after `timeout`.
  */
 export const applyLaterStyles = (): Promise<void> => (applied ??= apply())
 
@@ -16,6 +16,6 @@ async function apply(): Promise<void> {
   if (link.sheet) return
   await new Promise((resolve) => {
     link.onload = resolve
-    setTimeout(resolve, patience)
+    setTimeout(resolve, timeout)
   })
 }

@@ -9,6 +9,10 @@ describe('alternateDates', () => {
     ])
   })
 
+  it('counts from the day in Ipswich, which begins before UTC’s in summer', () => {
+    expect(alternateDates('2026-01-10', new Date('2026-06-13T23:30:00Z'))[0]).toBe('2026-06-27')
+  })
+
   it('skips the closed week and keeps the rhythm across summer time', () => {
     expect(alternateDates('2026-01-10', new Date('2026-03-23T10:00:00Z')).slice(0, 2)).toEqual([
       '2026-04-04',

@@ -1,5 +1,6 @@
 import { capitalised } from '../../schemas/capitalised.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
+import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { day } from '../../schemas/time/durations.ts'
 import { weekdayOf } from '../../schemas/time/london-clock.ts'
 import { closedDates, type Opening } from '../../schemas/time/open-time.ts'
@@ -16,7 +17,7 @@ const fortnight = 14 * day
  */
 export function alternateDates(firstOpen: string, today: Date): string[] {
   const first = Date.parse(firstOpen)
-  const now = Date.parse(today.toISOString().slice(0, 10))
+  const now = Date.parse(londonDate(today))
   const next = first + Math.max(0, Math.ceil((now - first) / fortnight)) * fortnight
   return Array.from({ length: datesAhead }, (_, index) => isoDay(next + index * fortnight))
 }
@@ -26,9 +27,9 @@ export function alternateDates(firstOpen: string, today: Date): string[] {
  * written as midnight to midnight, as in Google's documentation on local businesses.
  */
 export function openingHoursSpecification({ hours, closures }: Opening, today: Date): object[] {
-  const from = isoDay(today.getTime())
-  const until = isoDay(today.getTime() + datesAhead * fortnight)
-  const year = today.getUTCFullYear()
+  const from = londonDate(today)
+  const until = isoDay(Date.parse(from) + datesAhead * fortnight)
+  const year = Number(from.slice(0, 4))
   const closed = new Set([year, year + 1].flatMap((one) => closedDates(closures, one)))
   const wouldOpen = (date: string) =>
     hours.some((entry) => entry.day === weekdayOf(date) && !('closed' in entry) && !entry.alternate)

@@ -32,7 +32,7 @@ export async function backupHealth(places: Places): Promise<BackupHealth> {
 }
 
 /** How long a folder may take to answer, in milliseconds: one on a network may hang. */
-const patience = 2_000
+const timeout = 2_000
 
 /**
  * Whether there is something to back up and no recent backup of it: nobody notices a nightly backup that fails or was never
@@ -41,7 +41,7 @@ const patience = 2_000
 export async function backupsStopped(db: Knex, places: Places, now: Date): Promise<boolean> {
   try {
     const old = await countEnquiries(db, { until: new Date(now.getTime() - longestBackupAge) })
-    const health = await Promise.race([backupHealth(places), pause(patience, undefined, { ref: false })])
+    const health = await Promise.race([backupHealth(places), pause(timeout, undefined, { ref: false })])
     if (!health) return true
     const { newest, unreadable } = health
     return newest

@@ -93,7 +93,7 @@ async function loadSqlite<Result>(
   { file, writeAheadLog }: { file: string; writeAheadLog: string | undefined },
   load: (url: string) => Promise<Result>,
 ) {
-  const bytes = statSync(file).size
+  const bytes = statSync(file).size + (writeAheadLog ? statSync(writeAheadLog).size : 0)
   makePrivateFolder(places.data)
   const isTight = otherFolder !== undefined && !leavesRoom(join(places.data, 'restoring'), bytes)
   const folder = isTight ? otherFolder : places.data

@@ -43,8 +43,8 @@ export function freeSpace({ sqliteFile, data, backups }: Places): Answer {
   const left = freeBytesBeside(sqliteFile ?? backups)
   const text = `${roomText(left)} in ${data}.`
   if (left >= lowSpaceBytes) return good(text)
-  const keepsRoom = sqliteFile !== undefined && hasBallast(sqliteFile)
-  const ballast = keepsRoom
+  if (sqliteFile === undefined) return bad(`only ${text}`, 'Free some room: mails and backups need it.')
+  const ballast = hasBallast(sqliteFile)
     ? 'on a full disk the ballast is freed, and lasts for some hundred enquiries.'
     : 'a full disk refuses enquiries, and no ballast is left.'
   return bad(`only ${text}`, `Free some room: ${ballast}`)

@@ -5,7 +5,7 @@ import { readConfig } from '../../schemas/settings/service-settings.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
 /** In milliseconds, for each of the name look-up, connection, greeting and answers. */
-const patience = 5_000
+const timeout = 5_000
 
 /** Whether the mail server would take the clinic's mails: connects, and logs in if a user is set, but sends no mail. */
 export async function mail(env: Record<string, string | undefined>): Promise<Answer> {
@@ -46,10 +46,10 @@ const remedyOf = (failure: string) =>
 async function failureOf(connection: SmtpConnection): Promise<string | undefined> {
   const transport = createTransport({
     ...connection,
-    dnsTimeout: patience,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   })
   try {
     await transport.verify()

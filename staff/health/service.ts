@@ -5,7 +5,7 @@ import { readSiteFacts } from '../site-facts.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
 /** In milliseconds; the service itself spends up to two seconds on trying to write. */
-const patience = 5_000
+const timeout = 5_000
 
 /** Whether the pages were built for the service's address, and whether it answers on this machine and can store enquiries. */
 export async function service(env: Environment, root: string): Promise<Answer> {
@@ -44,7 +44,7 @@ function reachable(host: string): string {
 
 function faultOf(url: string): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const question = get(url, { timeout: patience }, ({ statusCode = 0 }) => {
+    const question = get(url, { timeout: timeout }, ({ statusCode = 0 }) => {
       resolve(statusCode === 200 ? undefined : String(statusCode))
       question.destroy()
     })

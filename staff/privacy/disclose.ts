@@ -187,8 +187,13 @@ const kinds: Record<string, string> = {
   acknowledgement: 'to tell you that we have it',
 }
 
-/** `Give up at` for `give_up_at`. */
-const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+/** `Give up at` for `give_up_at`, `First name` for `firstName`. */
+const inWords = (name: string) =>
+  name.charAt(0).toUpperCase() +
+  name
+    .slice(1)
+    .replaceAll('_', ' ')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** A message stays as it was written, even if it is a date. */
 function shownValue(name: string, value: unknown): string | undefined {

@@ -252,6 +252,9 @@ describe('changing enquiries', () => {
       ['ring-back', reference, 'today', '9:00'],
       ['ring-back', reference, 'tomorrow', '--clear'],
       ['note', reference, '--remove', '--correct'],
+      ['note', reference, 'Words', '--remove'],
+      ['note', reference, 'Words', '--number', '1'],
+      ['note', reference, 'Words', '--editor'],
     ])
       expect([args, await run(...args)]).toEqual([
         args,

@@ -35,7 +35,7 @@ describe('the command line', () => {
         ['ring-back', '5754', 'tomorrow'],
       ].map((args): [string[], string] => [
         ['enquiries', ...args],
-        '"5754" is not a whole reference. Changing an enquiry needs all of it, like ENQ-7F3K-9QW2',
+        '"5754" is not a whole reference. Write all of it, like ENQ-7F3K-9QW2',
       ]),
       [['enquiries', 'export'], "required option '--format <format>' not specified"],
       [['enquiries', 'export', '--format', 'pdf'], 'Allowed choices are csv, xlsx, json, ndjson.'],

@@ -109,7 +109,7 @@ describe('a screen', () => {
       REFERENCE      RECEIVED  NAME         PHONE         STATUS
       ENQ-AAAA-AAA4  18 Nov    Sam Example  07700 900123  ring back 16:30
 
-      1 mail could not be sent. See why: clinic notifications list
+      1 mail has not been sent. See why: clinic notifications list
       1 went to spam since yesterday. Is any of it genuine?
         clinic enquiries list --status spam
 

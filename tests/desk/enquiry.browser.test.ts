@@ -65,7 +65,7 @@ test('Today says that mails failed', async () => {
   const mail = { kind: 'enquiry', state: 'failed', reference, created_at, due_at, give_up_at }
   await desk.db('notifications').insert(mail).onConflict(['reference', 'kind']).merge()
   await open('/')
-  await page.getByRole('region', { name: '1 mail could not be sent' }).waitFor()
+  await page.getByRole('region', { name: '1 mail has not been sent' }).waitFor()
 })
 
 test('without single keys only F8 is offered, and Undo waits without covering the focus', async () => {

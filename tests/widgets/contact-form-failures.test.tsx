@@ -61,6 +61,12 @@ test.each([
   ['500', 'It is our fault.', true, async () => new Response('{}', { status: 500 })],
   ['unconfirmed', 'No answer came.', true, async () => new Response('{"mayBeStored":true}', { status: 503 })],
   ['502 from another server', 'No answer came.', true, async () => new Response('<html>', { status: 502 })],
+  [
+    '504 of a proxy that explains itself',
+    'No answer came.',
+    true,
+    async () => new Response('{"message":"timed out"}', { status: 504 }),
+  ],
   ['415', 'It is our fault.', true, async () => new Response('', { status: 415 })],
   ['200 from a network', 'No answer came.', true, async () => new Response('<html>', { status: 200 })],
   [

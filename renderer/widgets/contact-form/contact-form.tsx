@@ -70,7 +70,13 @@ export function ContactForm({
           error={errorOf('reasonForContact')}
         >
           {(control) => (
-            <select {...control} {...controlAttributes.reasonForContact} data-query="reason">
+            <select
+              {...control}
+              {...controlAttributes.reasonForContact}
+              data-query="reason"
+              // There is no read-only select.
+              disabled={isSending}
+            >
               <option value="">{words.reasonPlaceholder}</option>
               {enquiryReasons.map(({ value, label }) => (
                 <option key={value} value={value}>

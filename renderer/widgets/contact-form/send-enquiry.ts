@@ -9,7 +9,7 @@ interface SpamSigns {
 }
 
 /** What became of an enquiry: its reference, if the answer could be read; the fields that the server rejected; or why it was not sent. */
-export type Delivery =
+type Delivery =
   | { reference: string | undefined; sentAt: Date }
   | { rejected: EnquiryError[] }
   | { failure: EnquiryFailure }
@@ -57,12 +57,16 @@ async function readReference(response: Response): Promise<string | undefined> {
   return typeof answer?.reference === 'string' ? answer.reference : undefined
 }
 
-/** Why an enquiry whose fields are right was not sent. A 5xx is `unanswered` if it has no JSON body, or one with `mayBeStored`. */
+/**
+ * Why an enquiry whose fields are right was not sent. A 5xx is `unanswered` if it is not one that our server sends, has no JSON
+ * body, or one with `mayBeStored`.
+ */
 function failureOf(error: unknown, wasOffline: boolean): EnquiryFailure {
   if (!(error instanceof RequestError)) return wasOffline ? 'offline' : 'unanswered'
   if (error.status === 429) return 'tooMany'
   const problem = problemOf(error)
-  return error.status < 500 || (problem && !problem.mayBeStored) ? 'ours' : 'unanswered'
+  const isExplained = [500, 503].includes(error.status) && problem && !problem.mayBeStored
+  return error.status < 500 || isExplained ? 'ours' : 'unanswered'
 }
 
 /** The fields that the server rejected, with its messages. */

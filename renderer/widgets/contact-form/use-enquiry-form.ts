@@ -38,7 +38,7 @@ export function useEnquiryForm(
   const startedAt = useRef<number | undefined>(0)
   const submitHadFocus = useRef(false)
   const [sendEnquiry] = useState(() => createEnquirySender(action))
-  const isOfNetwork = outcome.failure === 'offline' || outcome.failure === 'online'
+  const isNetworkFailure = outcome.failure === 'offline' || outcome.failure === 'online'
 
   useLayoutEffect(() => {
     if (!form.current) return
@@ -50,12 +50,12 @@ export function useEnquiryForm(
     if (outcome.sent) showFromTop(sentNotice.current)
   }, [outcome.sent])
   useEffect(() => {
-    if (!isOfNetwork) return
+    if (!isNetworkFailure) return
     const listening = new AbortController()
     for (const failure of ['online', 'offline'] as const)
       window.addEventListener(failure, () => setOutcome({ failure }), { signal: listening.signal })
     return () => listening.abort()
-  }, [isOfNetwork])
+  }, [isNetworkFailure])
   useEffect(() => {
     if (isSending || !submitHadFocus.current) return
     submitHadFocus.current = false

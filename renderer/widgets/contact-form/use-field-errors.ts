@@ -47,7 +47,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, prefix: 
     checked.current = enquiryValues(filledForm)
     return parseEnquiry(checked.current, londonDate(new Date()))
   }
-  const lookAgain = (error: EnquiryError): EnquiryError[] => {
+  const recheck = (error: EnquiryError): EnquiryError[] => {
     const { field } = error
     const value = form.current && controlValue(form.current, field)
     if (value === null || value === checked.current[field]) return [error]
@@ -58,7 +58,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, prefix: 
   /** Checks every field again that has an error and was changed since: autofill changes several at once. */
   const onBlur = () => {
     if (!hasErrors) return
-    const left = new Map(errors.map((error) => [error.field, lookAgain(error)]))
+    const left = new Map(errors.map((error) => [error.field, recheck(error)]))
     afterPointerUp(() => setErrors((current) => current.flatMap((error) => left.get(error.field) ?? error)))
   }
   const errorOf = (field: EnquiryField) => errors.find((error) => error.field === field)?.message

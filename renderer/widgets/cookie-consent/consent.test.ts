@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endOldChoice, readChoice, storeChoice, storedChoice } from './consent.ts'
+import { endOldChoiceScript, parseChoice, storeChoice, storedChoice } from './consent.ts'
 
 const all = '{"essential":true,"analytics":true,"functionality":true}'
 let items: Record<string, string>
@@ -30,20 +30,23 @@ test('a choice is stored under its two keys and read again', () => {
 })
 
 test('a choice is read as its categories, and as empty if there is none', () => {
-  expect(readChoice(all)).toEqual({ essential: true, analytics: true, functionality: true })
-  expect(readChoice(undefined)).toEqual({})
+  expect(parseChoice(all)).toEqual({ essential: true, analytics: true, functionality: true })
+  expect(parseChoice(undefined)).toEqual({})
 })
 
 test.each(['{', 'null', '"all"', '[]'])('corrupt storage is logged and read as empty: %s', (text) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(readChoice(text)).toEqual({})
+  expect(parseChoice(text)).toEqual({})
   expect(log).toHaveBeenCalledOnce()
 })
 
 test('a choice lasts as long as the clinic says, and for good if its date is unknown', () => {
   const runOn = (now: string) => {
     vi.setSystemTime(now)
-    runInNewContext(endOldChoice({ days: 180, scriptsSince: [] }) as string, { localStorage: items, Date })
+    runInNewContext(endOldChoiceScript({ days: 180, scriptsSince: [] }) as string, {
+      localStorage: items,
+      Date,
+    })
     return storedChoice()
   }
   storeChoice(all)
@@ -54,12 +57,15 @@ test('a choice lasts as long as the clinic says, and for good if its date is unk
   expect(runOn('2036-05-19T11:00:00Z')).toBe(all)
   const blocked = new Proxy({}, { get: refuse })
   const run = () =>
-    runInNewContext(endOldChoice({ days: 180, scriptsSince: [] }) as string, { localStorage: blocked, Date })
+    runInNewContext(endOldChoiceScript({ days: 180, scriptsSince: [] }) as string, {
+      localStorage: blocked,
+      Date,
+    })
   expect(run).not.toThrow()
 })
 
 test('a choice ends on the day on which a script is added after it', () => {
-  const ends = endOldChoice({ scriptsSince: ['2026-11-25', '2027-02-01'] }) as string
+  const ends = endOldChoiceScript({ scriptsSince: ['2026-11-25', '2027-02-01'] }) as string
   const choiceOn = (chosen: string, now: string) => {
     vi.setSystemTime(chosen)
     storeChoice(all)
@@ -80,7 +86,7 @@ test('a choice ends on the day on which a script is added after it', () => {
   delete items.cookieConsentDate
   runInNewContext(ends, { localStorage: items, Date })
   expect(storedChoice()).toBeUndefined()
-  expect(endOldChoice({ scriptsSince: [] })).toBeUndefined()
+  expect(endOldChoiceScript({ scriptsSince: [] })).toBeUndefined()
 })
 
 const refuse = () => {

@@ -34,7 +34,7 @@ interface ChoiceEnds {
  * A script that removes a choice that has ended, so that it is asked for again; undefined if choices never end. A choice whose date is
  * unknown never ends by age, but ends if `scriptsSince` names any day.
  */
-export function endOldChoice({ days, scriptsSince }: ChoiceEnds): string | undefined {
+export function endOldChoiceScript({ days, scriptsSince }: ChoiceEnds): string | undefined {
   const ends = [
     ...(days === undefined ? [] : [`now-chosen>${days}*864e5`]),
     ...scriptsSince
@@ -60,7 +60,7 @@ export function storeChoice(choice: string): boolean {
 }
 
 /** A stored choice, parsed. One that cannot be parsed is logged, and read as empty. */
-export function readChoice(choice = '{}'): Record<string, unknown> {
+export function parseChoice(choice = '{}'): Record<string, unknown> {
   try {
     const stored = JSON.parse(choice)
     if (stored.constructor === Object) return stored

@@ -6,18 +6,18 @@ export interface CookieConsentProps extends PreferencesProps {
   policy: string
   /** Whether this is the page of the policy, which a visitor must be able to read before choosing. */
   isPolicy: boolean
-  /** Script that removes a choice that has ended: see endOldChoice. */
-  endOldChoice?: string | undefined
+  /** Script that removes a choice that has ended: see endOldChoiceScript. */
+  endOldChoiceScript?: string | undefined
 }
 
 /**
  * Asks for consent in a native modal dialog, so the browser makes the page inert and looks after the focus. The question and
  * the switches are plain HTML; startCookieConsent opens the dialog and performs its buttons, which `data-consent` names.
  */
-export function CookieConsent({ words, policy, isPolicy, endOldChoice, scripts }: CookieConsentProps) {
+export function CookieConsent({ words, policy, isPolicy, endOldChoiceScript, scripts }: CookieConsentProps) {
   return (
     <div className="consent">
-      {endOldChoice && <script dangerouslySetInnerHTML={{ __html: endOldChoice }} />}
+      {endOldChoiceScript && <script dangerouslySetInnerHTML={{ __html: endOldChoiceScript }} />}
       <dialog
         className="dialog"
         closedby="none"

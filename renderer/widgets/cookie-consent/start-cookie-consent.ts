@@ -3,7 +3,7 @@ import { afterPaint } from '../../enhance/after-paint.ts'
 import { find, findAll } from '../../enhance/find.ts'
 import { applyLaterStyles } from '../../enhance/later-styles.ts'
 import { listen } from '../../enhance/listen.ts'
-import { readChoice, storeChoice, storedChoice } from './consent.ts'
+import { parseChoice, storeChoice, storedChoice } from './consent.ts'
 
 /** Milliseconds until a visitor is asked, from the start of the page's script or from the visit to a prerendered page. */
 const askDelay = 1000
@@ -45,7 +45,7 @@ export function startCookieConsent(): void {
   /** Shows the switches, set to the stored choice; reached from the foot of a page. */
   const openSettings = async () => {
     saved.textContent = ''
-    const stored = readChoice(storedChoice())
+    const stored = parseChoice(storedChoice())
     for (const input of dialog.querySelectorAll('input')) input.checked = stored[input.name] === true
     await applyLaterStyles()
     if (!dialog.open) dialog.showModal()
@@ -60,7 +60,7 @@ export function startCookieConsent(): void {
       setTimeout(ask, askDelay)
     } else {
       close()
-      const stored = readChoice(chosen)
+      const stored = parseChoice(chosen)
       if (find<HTMLElement | null>('[data-script]'))
         import('./consented-scripts.ts').then(({ loadScripts }) => loadScripts(dialog, stored))
     }

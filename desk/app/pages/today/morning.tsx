@@ -39,7 +39,10 @@ export function Morning({ today }: { today: Today }) {
         </TitledSection>
       )}
       {failedMails > 0 && (
-        <TitledSection className="problem" title={`${counted(failedMails, 'mail')} could not be sent`}>
+        <TitledSection
+          className="problem"
+          title={`${counted(failedMails, 'mail has', 'mails have')} not been sent`}
+        >
           <p>
             The enquiries themselves are safe. In the terminal, <code>clinic notifications list</code> says
             why, and <code>clinic notifications retry</code> sends again what has failed once the cause is
