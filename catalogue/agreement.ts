@@ -4,14 +4,14 @@ import { errorAt, type Finding, fileName } from './finding.ts'
 import { grouped } from './grouped.ts'
 import { compare, type Disagreement, statementsOf } from './statements.ts'
 
-/** Keys that state one fact in two ways, and pages that tell search engines the same. */
+/** Keys that state the same fact differently, and pages that share a title or description. */
 export const agreement: Rule = (content) => [
   ...compare(statementsOf(content)).map((one) => disagreement(content, one)),
   ...duplicates(content, 'title'),
   ...duplicates(content, 'description'),
 ]
 
-/** The noun for a property that visitors see in more than one way. */
+/** What messages call the differing values of a property. */
 const nouns: Record<string, string> = { price: 'prices', experience: 'lengths of experience', name: 'names' }
 
 function disagreement(content: Content, { subject, property, values }: Disagreement): Finding {
@@ -62,5 +62,5 @@ function duplicates({ files }: Content, key: 'title' | 'description'): Finding[]
 
 const alike = (text: string) => asTyped(text).toLowerCase()
 
-/** What waivers call a page: its slug, or `home`. */
+/** What waivers call a page: its slug, or its file's name, such as `home`. */
 export const pageName = ({ slug, file }: Pick<ContentFile, 'slug' | 'file'>) => slug || fileName(file)

@@ -3,13 +3,13 @@ import type { ContentFile, Passage } from './content.ts'
 import { at } from './read/validate.ts'
 import { isOwn, type References, split } from './references.ts'
 
-/** A reference that may be meant by a figure written out. */
+/** A reference that an editor may have meant by a written-out figure. */
 export interface Candidate {
   name: string
   words: string
-  /** Whether the key states this very figure, or nothing else can be meant. */
+  /** Whether the key states exactly this figure, or the figure can only mean this key. */
   isCertain: boolean
-  /** What the reference would replace: the figure, with a "from" or "about" that the key's words have too. */
+  /** What the reference would replace: the figure, and a "from" or "about" beside it if the key's words have it too. */
   start: number
   end: number
 }
@@ -35,7 +35,7 @@ function namedDay({ text }: Passage, figure: Figure): RegExp {
   return new RegExp(`^hours\\.${day.toLowerCase()}`)
 }
 
-/** References to what a figure can only mean, to keys that state the same, and to what a page's own keys, or else the clinic's, state of its kind. */
+/** The references to offer for a figure: the only ones that its kind can mean, or else those that state a figure of its kind. */
 export function candidates(
   file: ContentFile,
   passage: Passage,
@@ -53,14 +53,14 @@ export function candidates(
     const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
     if (!stated) return []
     const isCertain = sameQuantity(stated.text, figure.text)
-    // A treatment's page states most that may be meant there; other pages state nothing themselves.
+    // A treatment's own facts cover most of what its page may mean, so other references need the very same figure there.
     return isCertain || isOwn(name) || file.kind !== 'treatment'
       ? [{ name, words, isCertain, ...widened(passage, figure, words, stated) }]
       : []
   })
 }
 
-/** Whether a reference is worth offering here: the page's own, another treatment's that the words name, or the clinic's. */
+/** Whether a reference is worth offering here: the page's own, another treatment's if the passage is about it, or the clinic's. */
 function isCandidate(
   name: string,
   file: ContentFile,
@@ -82,7 +82,7 @@ function isCandidate(
   return kind !== 'time' || file.kind !== 'treatment' || name.startsWith('times.')
 }
 
-/** The number alone in "aged 18 or over", which is all that a reference replaces. */
+/** What a reference replaces: of an age such as "aged 18 or over", or of a rating, the number alone. */
 function numberIn(figure: Figure): { start: number; end: number } {
   const digits = figure.kind === 'age' || figure.kind === 'rating' ? /\d[\d.]*/.exec(figure.text) : null
   const start = figure.start + (digits?.index ?? 0)

@@ -5,7 +5,7 @@ import { check, contentOf, edited } from './fixtures/site.ts'
 const home = 'content/home.yaml'
 const peel = 'content/treatments/alpha-peel.mdx'
 
-test('texts are set in the catalogue; addresses and the toasts of the form stay as they are', async () => {
+test('texts are typeset in the catalogue; addresses and the form’s toasts are not', async () => {
   const lead = edited('content/contact.yaml', 'Ask us anything.', `Ask 'us', face-to-face.`)
   const url = 'https://www.google.com/search?q='
   const catalogue = catalogueOf(await contentOf(edited('content/clinic.yaml', url, `${url}nurse's+`, lead)))
@@ -14,14 +14,14 @@ test('texts are set in the catalogue; addresses and the toasts of the form stay 
   expect(catalogue?.clinic.reviews.url).toContain("nurse's+")
 })
 
-test.each(["'", '’'])('one name is one name, however its %s is typed', async (mark) => {
+test.each(["'", '’'])('names that differ only in how %s is typed are the same name', async (mark) => {
   const renamed = edited(peel, 'title: Alpha Peel', `title: Alpha${mark}s Peel`)
   const { findings, content } = await check(edited(home, 'name: Alpha Peel', "name: Alpha's Peel", renamed))
   expect(findings.map(({ message }) => message)).toEqual([])
   expect(content && catalogueOf(content)?.treatments[0]?.title).toBe('Alpha’s Peel')
 })
 
-test.each(["'", '’'])('a rule finds its phrase, and a waiver accepts it, with either %s', async (mark) => {
+test.each(["'", '’'])('a rule finds its phrase, and a waiver accepts it, with %s', async (mark) => {
   const files = edited('content/contact.yaml', 'Ask us anything.', `You${mark}ll love it.`)
   const [finding] = (await check(files)).findings
   expect(finding).toMatchObject({ rule: 'claims', values: ["you'll love"] })

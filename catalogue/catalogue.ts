@@ -10,7 +10,7 @@ import { replaceReferences } from './references.ts'
 
 export type Catalogue = SiteContent
 
-/** What pages are made of, unless the home page lists a treatment that has no page. */
+/** The data that pages are made of; undefined if the home page lists a treatment that has no page. */
 export function catalogueOf(content: Content): Catalogue | undefined {
   const { treatments, legal, references } = content
   const order = new Map(content.navigation.value.treatments.map((slug, index) => [slug, index]))
@@ -47,7 +47,7 @@ export function catalogueOf(content: Content): Catalogue | undefined {
   }
 }
 
-/** Leaves out what pages show only once it is the clinic's own: the answers under `visit`, and the PIN. */
+/** Leaves out placeholders that pages must not show: among the answers under `visit`, and the PIN. */
 function withoutMarked(clinic: Clinic, placeholders: ContentFile['placeholders']): Clinic {
   const isOwn = (key: string) => !placeholders.some((one) => one.key === key)
   const answers = Object.entries(clinic.visit ?? {}).filter(([key]) => isOwn(`visit.${key}`))
@@ -59,10 +59,10 @@ function withoutMarked(clinic: Clinic, placeholders: ContentFile['placeholders']
   }
 }
 
-/** The toasts of the contact form, whose letters the specification fixes. */
+/** Keys of the contact form's toasts: the specification fixes their exact characters. */
 const toasts: readonly unknown[] = ['sent', 'failed']
 
-/** Plain data with every text in it as pages print it. */
+/** Plain data with `print` applied to each text in it. */
 function printed(data: unknown, print: (text: string, path: Path) => string, path: Path = []): unknown {
   if (typeof data === 'string') return print(data, path)
   if (Array.isArray(data)) return data.map((entry, index) => printed(entry, print, [...path, index]))

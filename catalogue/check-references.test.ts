@@ -7,7 +7,7 @@ const clinic = 'content/clinic.yaml'
 
 const remedies = async (files: SiteFiles) => (await check(files)).findings.map(({ remedy }) => remedy)
 
-describe('a treatment’s own name with a slip', () => {
+describe('a mistyped reference', () => {
   test.each([
     ['{recovery}', 'Did you mean {fact.recovery}?'],
     ['{beta-light.sessions}', 'Did you mean {beta-light.fact.sessions}?'],
@@ -47,15 +47,15 @@ test.each([
   ['&nbsp;', 'Type a space in its place.'],
   ['&#8217;', 'Type ’ in its place.'],
   ['&pound;', 'Type £ in its place.'],
-])('a character in HTML’s notation is told in a key: %s', async (written, remedy) => {
+])('an HTML entity in a key is reported: %s', async (written, remedy) => {
   expect(await remedies(edited(alpha, 'Softer skin', `"Soft ${written} firm"`))).toEqual([remedy])
 })
 
-test('an ampersand is a word’s own', async () => {
+test('an ampersand that begins no HTML entity is allowed', async () => {
   expect(await remedies(edited(alpha, 'Softer skin', 'B&B; R & D; &skin; soft &co'))).toEqual([])
 })
 
-test('a component that refers to nothing is told as a whole, so that a fix may replace it', async () => {
+test('a component that refers to nothing is reported as a whole, so that a fix can replace it', async () => {
   const { findings } = await check(edited(alpha, 'Keep the skin clean.', 'Ring <Clinic field="phon"/>.'))
   expect(findings).toMatchObject([
     {
@@ -66,7 +66,7 @@ test('a component that refers to nothing is told as a whole, so that a fix may r
   ])
 })
 
-test('a name that several places lack is told once, with each of them', async () => {
+test('an unknown name is reported once, with every place that uses it', async () => {
   const times = edited(clinic, 'phone:', 'times:\n  makeup: 12 hours\nphone:')
   const one = edited(alpha, 'Keep the skin clean.', 'Wait <Clinic field="times.makeUp"/>.', times)
   const two = edited('content/treatments/beta-light.mdx', '{fact.duration}', '{times.makeUp}', one)
@@ -81,7 +81,7 @@ test('a name that several places lack is told once, with each of them', async ()
   ])
 })
 
-test('what two pages lack of their own is told of each', async () => {
+test('a fact of its own that each of two pages lacks is reported for each', async () => {
   const one = edited(alpha, '{fact.duration}', '{fact.onset}')
   const { findings } = await check(
     edited('content/treatments/beta-light.mdx', '{fact.duration}', '{fact.onset}', one),
@@ -96,7 +96,7 @@ test.each([
   [clinic, 'street: 364', 'street: The {other 364}', 'address.street'],
   [alpha, 'downtime: none', 'downtime: "{fact.recovery}"', 'facts.downtime'],
   [alpha, 'from: true', 'from: true\n  covers: "{other 2 areas}"', 'price.covers'],
-])('what references stand for holds none itself: %s, %s -> %s', async (file, from, to, key) => {
+])('a value that references stand for holds none, and no mark: %s, %s -> %s', async (file, from, to, key) => {
   const { findings } = await check(edited(file, from, to))
   expect(findings.map(({ message }) => message)).toEqual([
     `${key} is what other texts refer to, so it holds words alone.`,
@@ -109,7 +109,7 @@ test('a value that no reference stands for may hold one', async () => {
   ).toEqual([])
 })
 
-test('a text that a page completes holds what it is completed with', async () => {
+test('a text must hold every name that its page fills in', async () => {
   const { findings } = await check(
     edited('content/treatment-page.yaml', '{treatment} in Ipswich', 'Treatment in Ipswich'),
   )
@@ -142,6 +142,6 @@ test.each([
   'Ask Jo [our nurse] (weekdays).',
   'Press <Enter> to send.',
   'Book at {clinic} clinic rooms.',
-])('%s may stand under a key', async (words) => {
+])('%s is allowed under a key', async (words) => {
   expect(await remedies(edited(clinic, 'Skin treatments in Ipswich', words))).toEqual([])
 })

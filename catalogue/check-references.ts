@@ -8,7 +8,7 @@ import { at, formatPath } from './read/validate.ts'
 import { isOwn, ownName, type References, referenceName, statedBy, writtenIn } from './references.ts'
 import { characterOf } from './syntax/mdx.ts'
 
-/** Names that pages fill in, by the one text in which each may be used. */
+/** Names that pages fill in, by the text in which they may be used. */
 const pageNames: Record<string, readonly string[]> = {
   'navigation footer.copyright': ['year'],
   'contact form.about': ['treatment'],
@@ -25,7 +25,7 @@ const pageNames: Record<string, readonly string[]> = {
   'treatmentPage location': ['treatment'],
 }
 
-/** Unknown references, each name told once with every place, and markup and braces that pages would show as they are. */
+/** References that are unknown, misplaced, repeated or left out, and markup and braces that pages would print as typed. */
 export function checkReferences(files: readonly ReadFile[], references: References): Finding[] {
   const texts = files.flatMap((file) => file.texts.map((text) => [file, text] as const))
   return [
@@ -49,7 +49,7 @@ function withinStated(file: ReadFile, { path, pieces }: Text): Finding[] {
   return [file.source.error('reference', braces.at(0), message, remedy, braces.length)]
 }
 
-/** A name that the page fills in and the text does not hold: all treatments' pages would have one title. */
+/** A name that the page fills in but the text leaves out: all treatments' pages would share a title, for example. */
 function leftOut(file: ReadFile, { path, pieces }: Text): Finding[] {
   const names = pageNames[`${file.kind} ${formatPath(path)}`] ?? []
   const missing = names.filter(
@@ -66,8 +66,8 @@ function leftOut(file: ReadFile, { path, pieces }: Text): Finding[] {
 }
 
 /**
- * A word beside a reference that its own words begin or end with: "from <Price/>" would say "from from £250", and
- * "<Fact name="sessions"/> sessions" "2 sessions sessions". The same of a "£" before it.
+ * A word that would be printed twice, since the reference beside it begins or ends with it: "from <Price/>" would read
+ * "from from £250", and "<Fact name="sessions"/> sessions" "2 sessions sessions". Likewise a "£" before a reference.
  */
 function saidTwice(file: ReadFile, text: Text, references: References): Finding[] {
   return text.pieces.flatMap(({ kind, value: name }, index): Finding[] => {
@@ -75,7 +75,7 @@ function saidTwice(file: ReadFile, text: Text, references: References): Finding[
     if (words === undefined) return []
     const sides = [
       ['before', text.pieces[index - 1], /(?:£|(?<!\p{L})\p{L}+)(?=\s*$)/u, words.split(' ').at(0)],
-      // Of figures alone: a clinic's rooms may be clinic rooms.
+      // Only after figures: "{clinic} clinic rooms" is fine.
       ['after', text.pieces[index + 1], /(?<=^\s*)\p{L}+(?!\p{L})/u, /\d.* (\p{L}+)$/u.exec(words)?.[1]],
     ] as const
     return sides.flatMap(([side, piece, word, own]) => {
@@ -96,7 +96,7 @@ function saidTwice(file: ReadFile, text: Text, references: References): Finding[
   })
 }
 
-/** A finding, and what is the same for all that name the same. */
+/** A finding, and a key that all findings about the same name share. */
 type Unknown = readonly [key: string, finding: Finding]
 
 function unknownReferences(file: ReadFile, text: Text, references: References): Unknown[] {
@@ -121,7 +121,7 @@ function unknownReferences(file: ReadFile, text: Text, references: References): 
   })
 }
 
-/** The first of each key, with the places of the others. */
+/** One finding for each key: the first, with the places of the others. */
 function toldOnce(unknown: readonly Unknown[]): Finding[] {
   return [...grouped(unknown, ([key]) => key).values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first?.[1] ?? []
@@ -141,7 +141,7 @@ function toldOnce(unknown: readonly Unknown[]): Finding[] {
   })
 }
 
-/** What to do about a name that is like no other: the names of its group, or where all stand. */
+/** The remedy for a name that resembles no known one: the names of its group, or where to find them all. */
 function namesInstead(name: string, names: readonly string[], write: (name: string) => string): string {
   const isAlike = (known: string) => (isOwn(name) ? isOwn(known) : known.startsWith(`${name.split('.')[0]}.`))
   const alike = names.filter(isAlike).map(write)
@@ -152,7 +152,7 @@ function namesInstead(name: string, names: readonly string[], write: (name: stri
     : 'All names stand in docs/editing-content.md, under "Facts are written once". Or write the words themselves.'
 }
 
-/** The name that was likely meant: a slip in a treatment's fact is one in the fact's own name. */
+/** The name that was likely meant. In a treatment's fact, only the fact's own name is compared. */
 function nearestName(name: string, names: readonly string[]): string | undefined {
   const [, start = '', fact] = /^(.*\bfact\.)(\w+)$/.exec(name) ?? []
   if (fact === undefined) return nearest(name, names)
@@ -164,12 +164,12 @@ function nearestName(name: string, names: readonly string[]): string | undefined
 const markup = new RegExp(
   [
     /<!--.*?(?:-->|$)/,
-    // Components, and HTML; <Enter> is a key.
+    // Components and HTML tags; <Enter> is a key to press.
     `</?(${Object.keys(components).join('|')}|[a-z][a-z0-9]*|[A-Z]{1,6}[1-6]?)\\b[^<>]*>`,
     /<[A-Z]\w*\b[^<>]*\/>|<\/[A-Z]\w*>/,
-    // Links, also with a space before an address or within a page's.
+    // Links, even with a space before the address or inside a page's address.
     /!?\[([^\][]+)\](?:\((?:[^()\s]+|\/[^()]*)\)| \((?:\/|#|https?:)[^()\s]+\))/,
-    // Stars around words; one behind a word is a footnote's.
+    // Stars around words; a star after a word marks a footnote.
     /\*\*[^*]+\*\*|(?<![^\s(“‘"'])\*\p{L}[^*]*(?<! )\*/u,
     /~~[^~]+~~/,
     /^#{1,6} /,

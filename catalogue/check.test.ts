@@ -3,7 +3,7 @@ import { check, edited, reportOf, type SiteFiles, validSite } from './fixtures/s
 
 const alpha = 'content/treatments/alpha-peel.mdx'
 
-/** The valid site with other words in place of the prose's second section. */
+/** The valid site with other words in the prose's fourth section. */
 const withProse = (words: string, files?: SiteFiles) => edited(alpha, 'Keep the skin clean.', words, files)
 
 describe('a check of content', () => {
@@ -14,7 +14,7 @@ describe('a check of content', () => {
     `)
   })
 
-  test('reports every mistake of syntax, keys and references of all files in one run', async () => {
+  test('reports all errors of syntax, keys and references in all files in one run', async () => {
     let files = edited(alpha, 'amount: 100', 'amount: lots')
     files = edited(alpha, 'duration:', 'durations:', files)
     files = edited(alpha, '{fact.duration}', '{fact.duratoin}', files)
@@ -77,7 +77,7 @@ describe('a check of content', () => {
     `)
   })
 
-  test('says that the other keys are checked once a mistake of syntax is mended', async () => {
+  test('says that the other keys are checked once a syntax error is fixed', async () => {
     const files = edited(alpha, 'title: Softer skin', 'title: "Softer skin')
     expect(await reportOf(files)).toMatchInlineSnapshot(`
       "content/treatments/alpha-peel.mdx:26:12 a quote opens here and is never closed.
@@ -92,12 +92,12 @@ describe('a check of content', () => {
     `)
   })
 
-  test('tells all unknown keys of one group at once', async () => {
+  test('reports all unknown keys of a group at once', async () => {
     const files = edited('content/about.yaml', 'title: About', 'size: large\ncolour: blue\ntitle: About')
     expect((await check(files)).findings).toMatchObject([{ line: 1 }, { line: 2 }])
   })
 
-  test('compares nothing while a file has mistakes', async () => {
+  test('compares nothing while a file has errors', async () => {
     const files = edited(alpha, 'amount: 100', 'amount: lots', withProse('It costs £500.'))
     expect((await check(files)).findings.map(({ rule }) => rule)).toEqual(['schema'])
   })
@@ -144,7 +144,7 @@ describe('prose that can’t be read', () => {
   })
 })
 
-test('a tag that is not closed is told where it opens, not where its paragraph begins', async () => {
+test('an unclosed tag is reported where it opens, not where its paragraph begins', async () => {
   const lines = withProse('One line.\nWithin <Other>2 days</Other> or <Other>12 hours\nof it.')
   const { findings } = await check(lines)
   const text = String(lines['content/treatments/alpha-peel.mdx'])
@@ -159,11 +159,11 @@ test.each([
   'your *own*',
   '[it](/about)',
   '**firm**-looking',
-])('%s can', async (words) => {
+])('%s is allowed in prose', async (words) => {
   expect((await check(withProse(words))).findings).toEqual([])
 })
 
-test('in place of a fact that is not stated no other fact is offered', async () => {
+test('for a known fact that a page does not state, no other fact is suggested', async () => {
   const remedies = async (words: string) =>
     (await check(withProse(words))).findings.map(({ remedy }) => remedy)
   expect(await remedies('<Fact name="onset" of="beta-light"/>')).toEqual([
@@ -175,7 +175,7 @@ test('in place of a fact that is not stated no other fact is offered', async () 
   ])
 })
 
-test('missing pages are told with unknown references, and an entry of a list by its weekday', async () => {
+test('missing pages are reported with unknown references, and opening hours by their weekday', async () => {
   const told = async (files: SiteFiles) => (await check(files)).findings.map(({ message }) => message)
   expect(await told(withProse('<Price of="gama-check"/> <Fact name="onset"/>'))).toEqual([
     'there is no treatment "gama-check".',
@@ -186,7 +186,7 @@ test('missing pages are told with unknown references, and an entry of a list by 
   ])
 })
 
-test('a page that the menu lacks is told, though the menu names one much like it', async () => {
+test('a page missing from the menu is reported even if the menu has one much like it', async () => {
   const gamma = 'content/treatments/gamma-check.mdx'
   const { [gamma]: page } = edited(gamma, 'title: Gamma Check', 'title: Gamma Checks')
   const { findings } = await check({ ...validSite(), 'content/treatments/gamma-checks.mdx': page })
@@ -218,7 +218,7 @@ describe('YAML that can’t be read', () => {
   })
 })
 
-test('an entry that is indented too far is told where it should begin', async () => {
+test('the remedy for an entry that is indented too far says where it should begin', async () => {
   const { findings } = await check(edited(alpha, '  - dullness', '    - dullness'))
   expect(findings).toMatchObject([
     { line: 23, column: 5, remedy: expect.stringMatching(/^Begin it with 2 spaces, as the entry above it/) },
@@ -229,14 +229,14 @@ test.each([
   ['summary: What Alpha Peel does.', 'summary: What Alpha Peel\n  does -\n  and -dry.'],
   ['summary: What Alpha Peel does.', 'summary: >-\n  What Alpha Peel\n  - does.'],
   ['summary: What Alpha Peel does.', 'summary: "What Alpha Peel\n  - does."'],
-])('a text of several lines is one: %s -> %s', async (from, to) => {
+])('several lines are read as one text: %s -> %s', async (from, to) => {
   expect((await check(edited(alpha, from, to))).findings).toEqual([])
 })
 
-describe('a file that is no text of ours', () => {
+describe('a file that can’t be content', () => {
   const aliases = `a: &a [1, 2]\nb: &b [*a, *a]\nc: &c [*b, *b, *b]\nd: [*c, *c, *c, *c]\n`
   test.each<[string, string | Uint8Array, string]>([
-    ['no UTF-8', new Uint8Array([0xff, 0xfe, 0x41]), 'this is not UTF-8.'],
+    ['not UTF-8', new Uint8Array([0xff, 0xfe, 0x41]), 'this is not UTF-8.'],
     [
       '50 MB',
       new Uint8Array(50 * 1024 * 1024).fill(0x61),
@@ -253,7 +253,7 @@ describe('a file that is no text of ours', () => {
   })
 })
 
-describe('one cause is one finding', () => {
+describe('one cause gives one finding', () => {
   test.each(['content/clinic.yaml', 'content/cookies.yaml', alpha])(
     '%s in another encoding',
     async (file) => {

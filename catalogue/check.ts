@@ -18,25 +18,24 @@ interface CheckOptions {
   root: string
   /** The clinic's date as `yyyy-mm-dd`; today when absent. */
   today?: string
-  /** True before a release: what is not yet the clinic's own is an error. */
+  /** True before a release: values that are not yet the clinic's own are then errors. */
   release?: boolean
-  /** Filled by each check of a program that checks again and again. */
+  /** Files already read, for a program that checks repeatedly; each check adds to it. */
   known?: KnownFiles
 }
 
-/** What a check found. */
 export interface CheckResult {
   /** All content; absent while a file can't be read or a key is wrong. */
   content?: Content
-  /** Everything that is wrong or doubtful, in the order of reports, without what is waived. */
+  /** Everything wrong or doubtful that is not waived, in the order of reports. */
   findings: Finding[]
   /** What content/waivers.yaml accepts. */
   waived: Waived[]
-  /** `isPartial` where the check ended at mistakes that hide others. */
+  /** `isPartial` if the check stopped at errors that may hide others. */
   summary: { files: number; errors: number; warnings: number; waived: number; isPartial?: true }
 }
 
-/** Checks all content: syntax, keys, references and missing pages first; only where these are right, facts and rules. */
+/** Checks all content: syntax, keys, references and missing pages first; facts and rules only if these are right. */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const { root, today = londonDate(new Date()), release = false, known } = options
   const site = readSite(root, known)
@@ -53,7 +52,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   return { ...resultOf(site, findings, judged.waived), content }
 }
 
-/** Whether a rule has reported the words around a figure already. */
+/** Whether another rule has already reported words that include a figure. */
 function isReportedByRule({ rule, file, line, column }: Finding, all: readonly Finding[]): boolean {
   if (rule !== 'figure') return false
   return all.some(
@@ -84,7 +83,7 @@ function contentOf(
   when: Pick<Content, 'today' | 'release'>,
 ): Content {
   const files = site.files.map((file) => contentFile(file, references))
-  // A missing file was reported above.
+  // No file is missing here: the check would have stopped before.
   const byKind = Object.fromEntries([
     ...files.map((file) => [file.kind, file]),
     ...Object.entries(folders).map(([kind, folder]) => [folder, files.filter((file) => file.kind === kind)]),
@@ -120,7 +119,7 @@ function contentFile(file: ReadFile, references: References): ContentFile {
   }
 }
 
-/** A page's address as words, which visitors read too. */
+/** A page's address as a passage of words, since visitors read it too. */
 function addressOf({ file, slug }: ReadFile): Passage[] {
   const place = () => ({ file, line: 1, column: 1 })
   const text = slug.replaceAll('-', ' ')

@@ -12,17 +12,17 @@ export interface Span extends Place {
 
 /** A text that visitors read as a whole: a value under a key, a paragraph, a heading, a picture's description. */
 export interface Passage {
-  /** As visitors read it: references replaced by their values, in straight quotes, ordinary spaces and hyphens. */
+  /** As visitors read it: references replaced by their values, with straight quotes, ordinary spaces and hyphens. */
   text: string
-  /** The same in lower case, in which patterns are searched. */
+  /** `text` in lower case, for patterns to search. */
   lower: string
-  /** `text` with references and marks blanked out, of the same length: what the editor wrote and did not mark. */
+  /** `text` with references and marks blanked out at the same length, which leaves what the editor wrote and did not mark. */
   words: string
-  /** The key it stands under; empty for prose. */
+  /** The path of its key; empty for prose. */
   path: Path
   /** A `section` is a heading with `##`, the largest of the prose. */
   kind: 'value' | 'prose' | 'section' | 'heading' | 'alt' | 'slug'
-  /** Where the character at an offset of `text` stands in the file. */
+  /** The place in the file of the character at an offset of `text`. */
   place: (offset: number) => Place
 }
 
@@ -45,29 +45,29 @@ export interface ContentFile<Name extends Kind = Kind> {
   kind: Name
   /** A page's address, from the file's name; empty for YAML files. */
   slug: string
-  /** What the keys say; references not yet replaced. */
+  /** What the keys say, with references not yet replaced. */
   value: ValueOf<Name>
-  /** Every text of it that visitors read. Those of waivers and testimonials are not the clinic's own words. */
+  /** Every text of it that visitors read; none of waivers. Those of testimonials are not the clinic's own words. */
   passages: Passage[]
   marks: Mark[]
   links: Target[]
   /** In prose, and under keys called `image`. */
   images: Target[]
-  /** References to other treatments' facts: the slug and the name, `profhilo.price`. */
+  /** References that begin with a treatment's slug: the slug, and the whole name, `profhilo.price`. */
   references: (Target & { name: string })[]
   /** What is marked `!placeholder`, as its key (`practitioner.name`) and place. */
   placeholders: { key: string; place: Span }[]
-  /** Where the value at a path stands, or the nearest group that holds it. */
+  /** The place of the value at a path, or of the nearest group that holds it. */
   locate(path: Path): Span
 }
 
-/** The kinds of which there is one file. */
+/** The kinds that have one file each. */
 type Singles = { [Name in Exclude<Kind, PageKind | 'waivers'>]: ContentFile<Name> }
 
 /** The files of each folder, by its name. */
 type Folders = { [Name in PageKind as (typeof folders)[Name]]: ContentFile<Name>[] }
 
-/** All content, valid by itself; comparisons and rules read it. */
+/** All content, in which each file is valid by itself; comparisons and rules read it. */
 export interface Content extends Singles, Folders {
   files: ContentFile[]
   /** Every text of all files. */
@@ -81,9 +81,9 @@ export interface Content extends Singles, Folders {
   drawings: string[]
   /** The clinic's date, `yyyy-mm-dd`. */
   today: string
-  /** True before a release: what is not yet the clinic's own is an error. */
+  /** True before a release: values that are not yet the clinic's own are then errors. */
   release: boolean
 }
 
-/** Something that content must hold. Its source is named where it is declared. */
+/** A check of all content. The law or guidance behind it is named where it is declared. */
 export type Rule = (content: Content) => Finding[]

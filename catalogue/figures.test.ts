@@ -4,13 +4,13 @@ import { check, edited, type SiteFiles } from './fixtures/site.ts'
 const alpha = 'content/treatments/alpha-peel.mdx'
 const withProse = (words: string, files?: SiteFiles) => edited(alpha, 'Keep the skin clean.', words, files)
 
-/** What is said of the figures on the site: message and remedy. */
+/** The message and remedy of each finding. */
 async function told(files: SiteFiles): Promise<string[]> {
   const { findings } = await check(files)
   return findings.map(({ message, remedy }) => `${message} ${remedy}`)
 }
 
-test('every governed figure in prose is told, with the reference that was likely meant', async () => {
+test('every governed figure in prose is reported, with the reference that was likely meant', async () => {
   const words = [
     'It costs £120, for ten sessions of an hour and a half.',
     'It lasts half a year, and skin settles in 3 days.',
@@ -33,12 +33,12 @@ test('every governed figure in prose is told, with the reference that was likely
   `)
 })
 
-test('so is a figure on either side of words that a rule reports, but none within them', async () => {
+test('a figure on either side of words that a rule reports is reported too, but none within them', async () => {
   const { findings } = await check(withProse('Pay £120, now £20 off. Then pay £130.'))
   expect(findings.map(({ rule }) => rule)).toEqual(['figure', 'pressure', 'figure'])
 })
 
-test('so is every figure in a sentence under a key', async () => {
+test('every figure in a sentence under a key is reported', async () => {
   const files = edited(
     'content/home.yaml',
     'Unhurried and honest.',
@@ -54,7 +54,7 @@ test('so is every figure in a sentence under a key', async () => {
   `)
 })
 
-test('a figure that the page’s own key states is a reference, or is marked; the price is the reference', async () => {
+test('a figure that the page’s own key states must be a reference or marked, and the price a reference', async () => {
   const text = 'The price is from £100, and you had a baby in the last 6 months.'
   const { findings } = await check(withProse(text))
   expect(
@@ -77,7 +77,7 @@ test('a figure that the page’s own key states is a reference, or is marked; th
   ])
 })
 
-test('of facts that state the same each is offered', async () => {
+test('every fact that states the same figure is offered', async () => {
   const files = edited(alpha, 'downtime: none', 'downtime: 24 hours')
   expect(await told(withProse('Rest for 24 hours.', files))).toEqual([
     expect.stringContaining(
@@ -86,7 +86,7 @@ test('of facts that state the same each is offered', async () => {
   ])
 })
 
-test('an amount on a treatment’s page that is not its price can be waived, so many times', async () => {
+test('an amount that is not the treatment’s price can be waived, with how often it occurs', async () => {
   const waivers = (values: string) =>
     `waivers:\n  - { rule: figure, subject: alpha-peel figure, values: [${values}], owner: clinic owner, reason: Parking, expires: "2027-01-31" }\n`
   const files = withProse('Parking is £3, or £3 at the back.')
@@ -100,7 +100,7 @@ test('an amount on a treatment’s page that is not its price can be waived, so 
   expect(own.map(({ subject }) => subject)).toEqual([undefined, undefined])
 })
 
-test('a fix replaces what the reference says too, such as "from"', async () => {
+test('a fix also replaces a word that the reference itself says, such as "from"', async () => {
   const text = 'It costs from £100 and lasts about 6 months.'
   const { findings } = await check(withProse(text))
   expect(findings.map(({ column, length = 0 }) => text.slice(column - 1, column - 1 + length))).toEqual([
@@ -120,19 +120,19 @@ test.each([
   ['a link', 'Keep the skin clean.', 'It takes 30 [minutes](/contact) each day.'],
   ['a character written out', 'Keep the skin clean.', 'It takes 30&nbsp;minutes each day.'],
   ['the start of a value without quotes', 'text: The visit is short.', 'text: 30 minutes is short.'],
-])('an editor offers to replace no figure in %s, where it would leave a part', async (_where, from, to) => {
+])('no fix is offered for a figure in %s, which it would not replace cleanly', async (_where, from, to) => {
   const { findings } = await check(edited(alpha, from, to))
   expect(findings).toMatchObject([{ rule: 'figure', fixes: [] }])
 })
 
-test('at the start of a value in quotes it does', async () => {
+test('a fix is offered at the start of a value in quotes', async () => {
   const { findings } = await check(edited(alpha, 'text: The visit is short.', 'text: "30 minutes is short."'))
   expect(findings).toMatchObject([
     { fixes: [{ replacement: '{fact.duration}' }, { replacement: '{other 30 minutes}' }] },
   ])
 })
 
-test('so it does when the key states another figure, and then the mark keeps the word', async () => {
+test('a fix replaces "from" or "about" even if the key states another figure, and a mark keeps the word', async () => {
   const text = 'It costs from £275 and lasts about 9 months.'
   const { findings } = await check(withProse(text))
   expect(
@@ -147,7 +147,7 @@ test('so it does when the key states another figure, and then the mark keeps the
   ])
 })
 
-test('a word that a reference says itself is not written beside it', async () => {
+test('a word that the reference beside it already says is reported', async () => {
   const files = edited(alpha, 'It costs {price}.', 'It costs from {price}.')
   const twice =
     'It is From <Price/>, or about <Fact name="lasting"/>, or £<Price/>; not wherefrom <Price/>. Or <Fact name="lasting"/> Months.'
@@ -160,7 +160,7 @@ test('a word that a reference says itself is not written beside it', async () =>
   ])
 })
 
-test('a mark, also around a list or paragraphs, accepts figures that are about something else', async () => {
+test('a mark, even around a list or paragraphs, accepts figures that are about something else', async () => {
   const words =
     '<Other>\n\n- Rest for 2 days.\n- Wait 3 weeks.\n\n</Other>\n\nSkin renews itself in <Other>28 days</Other>.'
   const files = edited('content/home.yaml', 'Unhurried and honest.', 'Skin renews itself in {other 28 days}.')
@@ -176,7 +176,7 @@ test('on a treatment’s page no amount of money and no phone number can be mark
   `)
 })
 
-test('a reference to another treatment says that one’s fact', async () => {
+test('a reference to another treatment shows that treatment’s fact', async () => {
   const { content } = await check(
     withProse('<Price of="beta-light"/> for <Fact name="sessions" of="beta-light"/>.'),
   )
@@ -186,7 +186,7 @@ test('a reference to another treatment says that one’s fact', async () => {
   expect(texts).toContain('from £105 for 3 sessions.')
 })
 
-test('what a consultation costs is a reference too', async () => {
+test('the price of a consultation must be a reference too', async () => {
   const files = edited('content/home.yaml', 'Unhurried and honest.', 'Come for a Free Consultation.')
   expect(await told(withProse('The consultation is free, and parking too.', files))).toEqual([
     expect.stringContaining('Write {Consultation} (Free)'),
@@ -200,13 +200,13 @@ test('a day that is not listed is closed, and can be referred to', async () => {
   expect(sunday).toContain('Write <Clinic field="hours.sunday"/> (closed)')
 })
 
-test('clients’ own words are theirs, but for ways to reach the clinic', async () => {
+test('figures in clients’ own words are left alone, except ways to reach the clinic', async () => {
   const said = (words: string) => told(edited('content/testimonials.yaml', 'Kind and careful.', words))
   expect(await said('Kind, and in 10 minutes.')).toEqual([])
   expect(await said('Ring them on 01473 555666.')).toEqual([expect.stringContaining('Write {phone}')])
 })
 
-test('of a file with very many figures a hundred are told, and that more follow', async () => {
+test('a hundred figures of one file are reported, then that more follow', async () => {
   const { findings } = await check(withProse('It costs £1, '.repeat(150)))
   expect(findings.filter(({ rule }) => rule === 'figure')).toHaveLength(101)
   expect(findings.at(-1)?.message).toBe('more figures that are written out without a reference follow.')

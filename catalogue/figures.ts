@@ -8,7 +8,7 @@ import { grouped } from './grouped.ts'
 import { isOwn, type References, writtenIn } from './references.ts'
 import { timed } from './waivers.ts'
 
-/** A figure in words is a reference or is marked, so no two texts can disagree. A treatment's page marks no money or phone. */
+/** A figure in a text must be a reference or marked, so no two texts can disagree. A treatment's page may mark no money or phone. */
 export const figures: Rule = ({ passages, treatments, references }) => {
   const governed = passages.filter(({ file, passage }) => !statesFacts(file.kind, passage))
   const found = figuresOf(governed.map(({ passage }) => passage.words)).flatMap((figure) => {
@@ -38,11 +38,11 @@ function withTimes(found: readonly Omit<Found, 'times'>[]): Found[] {
   return found.map((one) => ({ ...one, times: same.get(one.figure.text)?.length ?? 1 }))
 }
 
-/** Whether a figure in a client's words is the client's own: all but ways to reach the clinic. */
+/** Whether a figure is a client's own words: any in a testimonial but a phone number or email address. */
 const isClients = ({ kind }: ContentFile, figure: Figure) =>
   kind === 'testimonials' && figure.kind !== 'phone' && figure.kind !== 'email'
 
-/** How many figures of one file are told at once, and what stands in place of the others. */
+/** How many figures of one file are reported at once, and what is said in place of the others. */
 const most = 100
 const moreFollow = [
   'more figures that are written out without a reference follow.',
@@ -118,8 +118,8 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
 }
 
 /**
- * Whether the words stand in the file as visitors read them, so that an editor's fix may replace them: on one line, without
- * emphasis, a link or a written-out character within, and not where a value without quotes begins.
+ * Whether the file holds the words exactly as visitors read them, so that an editor's fix can replace them: on one line,
+ * with no emphasis, link or HTML entity among them, and not at the start of an unquoted value.
  */
 function isVerbatim(file: ContentFile, { path, place }: Passage, start: number, end: number): boolean {
   const [first, last] = [place(start), place(end - 1)]

@@ -8,7 +8,7 @@ export interface Place {
   column: number
 }
 
-/** Another place that a finding speaks of, with what is said there. */
+/** Another place that a finding is about, with what to say of it. */
 interface RelatedPlace extends Place {
   message: string
   length?: number
@@ -16,14 +16,14 @@ interface RelatedPlace extends Place {
 
 export type Severity = 'error' | 'warning'
 
-/** Something in the content that is wrong or doubtful, with where it stands and what to do. */
+/** Something in the content that is wrong or doubtful, with its place and what to do. */
 export interface Finding extends Place {
   /** The rule's name: `schema`, `agreement`, `pom-name`. */
   rule: string
   severity: Severity
   /** What is wrong, as a sentence. */
   message: string
-  /** What to do about it, as a sentence, unless the message says so. */
+  /** What to do about it, as a sentence, unless the message already says so. */
   remedy?: string
   /** How many characters the finding is about; the code frame underlines them. */
   length?: number
@@ -32,7 +32,7 @@ export interface Finding extends Place {
   fixes?: { title: string; replacement: string }[]
   /** What a waiver names to accept this finding: `skin-analysis price`. */
   subject?: string
-  /** The values that a waiver repeats exactly, and where or how often they stand: `from £45 (home)`, `excision (3 times)`. */
+  /** The values that a waiver repeats exactly, with where or how often they occur: `from £45 (home)`, `excision (3 times)`. */
   values?: string[]
 }
 
@@ -64,7 +64,7 @@ export function fileName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 }
 
-/** An error at a place, with whatever else is known of it. */
+/** An error at a place, with any further fields. */
 export function errorAt(
   { file, line, column, length = 1 }: Place & { length?: number },
   rule: string,
@@ -80,7 +80,7 @@ export function fileFinding(file: string, message: string, remedy: string): Find
   return errorAt({ file, line: 1, column: 1 }, 'file', message, remedy)
 }
 
-/** What to do about a word that is none of the known ones: the likeliest of them, if one is near. */
+/** The remedy for an unknown word: the known one that is likeliest meant, if any is near. */
 export function didYouMean(word: string, known: readonly string[], otherwise: string): string {
   const near = nearest(word, known)
   return near ? `Did you mean "${near}"?` : otherwise

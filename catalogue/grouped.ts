@@ -1,4 +1,4 @@
-/** A list's entries by a key of each, in the order in which the keys first come. */
+/** Groups a list's entries by key, in the order in which the keys first appear. */
 export function grouped<Item, Key>(list: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of list) {

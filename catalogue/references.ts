@@ -4,15 +4,15 @@ import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
 import { treatmentWords } from '../schemas/content/treatment-words.ts'
 
 /**
- * What references stand for. A reference's name is what YAML writes in braces: `phone`, `retention`; of a treatment's own page
- * `price` and `fact.lasting`; of another treatment `profhilo.price`.
+ * What references stand for. A reference's name is what YAML writes in braces: `phone`, `retention`; on a treatment's own page
+ * `price` and `fact.lasting`; for another treatment `profhilo.price`.
  */
 export interface References {
-  /** The words of a reference in a file. */
+  /** The words that a name stands for in a file. */
   words(name: string, file: Named): string | undefined
   /** Every name that stands for something in a file, its own first. */
   names(file: Named): string[]
-  /** Whether a name, written in this file, may stand for something in one that has mistakes of its own. */
+  /** Whether a name that this file uses may be stated in a file that has errors of its own. */
   mayBeInBrokenFile(name: string, file: Named): boolean
   /** Whether a name begins with a treatment that has no page. */
   isMissingPage(name: string): boolean
@@ -26,7 +26,7 @@ interface FactSource {
   value: ValueOf<Kind> | undefined
 }
 
-/** What the files state that can be referred to; a file with mistakes states nothing. */
+/** Everything in the files that can be referred to; a file with errors states nothing. */
 export function referencesOf(files: readonly FactSource[]): References {
   const pages = files.filter(({ kind }) => kind === 'treatment')
   const others = files.filter(({ kind }) => kind !== 'treatment')
@@ -60,10 +60,10 @@ export function referencesOf(files: readonly FactSource[]): References {
   }
 }
 
-/** The slug of a treatment's page; a page of another kind may have the same. */
+/** A treatment's slug; empty for other kinds, since one of their pages may have the same slug. */
 const treatmentOf = ({ kind, slug }: Named) => (kind === 'treatment' ? slug : '')
 
-/** What a file states that references stand for, by their names. */
+/** The words that a file states for references, by the reference's name. */
 export function statedBy({ kind, slug, value }: FactSource): Record<string, string> {
   if (value === undefined) return {}
   if (kind === 'treatment') return treatmentWords(value as ValueOf<'treatment'>)
@@ -73,18 +73,18 @@ export function statedBy({ kind, slug, value }: FactSource): Record<string, stri
   return slug === 'privacy-policy' ? policyWords(value as ValueOf<'legal'>) : {}
 }
 
-/** Whether a name is of a fact that each treatment has for itself. */
+/** Whether a name is that of a fact which each treatment states for itself. */
 export const isOwn = (name: string): boolean => /^(?:price$|fact\.)/.test(name)
 
 const bareFact = new RegExp(`^((?!times\\.|fact\\.)[^.]+\\.)?(${Object.keys(factLabels).join('|')}|covers)$`)
 
-/** A fact's name that lacks its `fact.` with it, and a price's without. */
+/** Adds the `fact.` that a fact's name lacks, and takes it from `fact.price`. */
 export const ownName = (name: string): string =>
   name.replace(/\bfact\.price$/, 'price').replace(bareFact, '$1fact.$2')
 
 const ofTreatment = /^(?!fact\.)([^.]*)\.(price|fact\.\w+)$/
 
-/** The treatment that a name begins with, if it does, and the rest. */
+/** The treatment's slug that a name begins with, if any, and the rest. */
 export function split(name: string): [slug: string | undefined, rest: string] {
   const [, slug, rest] = ofTreatment.exec(name) ?? []
   return slug === undefined || rest === undefined ? [undefined, name] : [slug, rest]
@@ -99,12 +99,12 @@ export function componentFor(name: string): string {
   return `<Clinic field="${name === 'clinic' ? 'name' : name}"/>`
 }
 
-/** How a reference is written in the prose, whose path is empty, and in a key. */
+/** How a reference is written: as a component in prose, whose path is empty, and in braces in a key. */
 export function writtenIn(path: readonly unknown[], name: string): string {
   return path.length === 0 ? componentFor(name) : `{${name}}`
 }
 
-/** The name of the reference that a component of MDX makes, or undefined for another component. */
+/** The name of the reference that an MDX component stands for; undefined if it stands for none. */
 export function referenceName(component: string, properties: Record<string, string>): string | undefined {
   const { of, name = '', field = '' } = properties
   const prefix = of === undefined ? '' : `${of}.`
@@ -114,10 +114,10 @@ export function referenceName(component: string, properties: Record<string, stri
   return field === 'name' ? 'clinic' : field || undefined
 }
 
-/** In a key of front matter or YAML: a mark and its words, or a reference and its name. */
+/** Matches, in a value of front matter or YAML, a mark with its words or a reference with its name. */
 export const braces = /\{other:?\s+([^{}]*)\}|\{([A-Za-z][\w.-]*)\}/g
 
-/** A text with the words of every reference that `words` knows, and without marks; other braces are left. */
+/** A text with each reference that `words` knows replaced and each mark reduced to its words; other braces are left. */
 export function replaceReferences(text: string, words: (name: string) => string | undefined): string {
   return text.replace(braces, (whole, marked?: string, name?: string) =>
     name === undefined ? (marked ?? '') : (words(name) ?? whole),

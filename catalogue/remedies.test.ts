@@ -46,7 +46,7 @@ test.each<[string, SiteFiles, message: string, remedy: RegExp]>([
     /^Write ### in front of it\.$/,
   ],
   [
-    'a section of the page itself that is not there',
+    'a link to a section that the page does not have',
     edited(page, section, `${section}\nSee [there](#nowhere).\n`),
     'has no section "#nowhere"',
     /^Its sections are how-it-works/,
@@ -64,12 +64,12 @@ test.each<[string, SiteFiles, message: string, remedy: RegExp]>([
     /as content\/images\/IMG-2031\.jpg;/,
   ],
   [
-    'a waiver of what no waiver accepts',
+    'a waiver for what can’t be waived',
     { ...marked, 'content/waivers.yaml': waiver },
     'cannot be used: what this rule finds has to be fixed.',
     /^Remove it\.$/,
   ],
-])('%s is told with a remedy that puts it right', async (_what, files, message, remedy) => {
+])('%s is reported with a remedy that fixes it', async (_what, files, message, remedy) => {
   const { findings } = await check(files)
   const [found] = findings.filter(({ severity }) => severity === 'error')
   expect(found?.message).toContain(message)
@@ -77,7 +77,7 @@ test.each<[string, SiteFiles, message: string, remedy: RegExp]>([
 })
 
 test.each(['about two years', 'up to 24 months', '24+ months', '~24 months'])(
-  'how long enquiries are kept is no "%s"',
+  'the retention of enquiries can’t be "%s"',
   async (text) => {
     const files = edited(privacy, 'retention: 24 months', `retention: ${text}`)
     const { findings } = await check(files)
@@ -96,7 +96,7 @@ test('what a writer left unfinished, in a key or in prose, is a placeholder', as
   ])
 })
 
-test('a byte of another encoding is told at its place', async () => {
+test('a byte of another encoding is reported at its place', async () => {
   const bytes = Buffer.from(String(validSite()[page]))
   bytes[bytes.indexOf('A visit takes')] = 0xa3
   const { findings } = await check({ ...validSite(), [page]: bytes })

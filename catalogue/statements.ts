@@ -19,14 +19,14 @@ export interface Statement {
   from: 'key' | 'page'
 }
 
-/** One fact that is stated in more than one way: each value with everything that states it. */
+/** A fact that is stated in more than one way: each value with every statement of it. */
 export interface Disagreement {
   subject: string
   property: string
   values: { value: string; statements: Statement[] }[]
 }
 
-/** Every fact of which two statements differ, in the order in which they are first stated. */
+/** Every fact whose statements differ, in the order in which the facts are first stated. */
 export function compare(statements: readonly Statement[]): Disagreement[] {
   const facts = grouped(statements, ({ subject, property }) => `${subject} ${property}`)
   return [...facts.values()].flatMap((same) => {
@@ -52,7 +52,7 @@ const stated = (file: ContentFile, subject: string, property: string, value: str
   return { subject, property, value, place: file.locate(path), from: 'key' as const }
 }
 
-/** Where clinic.yaml states what a reference to the clinic shows. */
+/** Paths in clinic.yaml for references whose name is not the path itself. */
 const clinicPaths: Record<string, Path> = {
   clinic: ['name'],
   practitioner: ['practitioner'],

@@ -5,20 +5,19 @@ import { type CheckResult, checkContent } from './check.ts'
 import type { KnownFiles } from './read/read-site.ts'
 import { renderReport } from './report/report.ts'
 
-/** How long after a change the content is read again; editors save in several steps. */
+/** How long to wait after a change before reading the content again, since editors save in several steps. */
 const settleMilliseconds = 10
 
 /** Content while it is edited. */
 interface EditedContent {
   plugin: Plugin
-  /** Settles when the changes that were seen until now are checked, and shown if they are in order. */
+  /** Resolves once the changes seen so far are checked, and shown if they have no errors. */
   settled: () => Promise<unknown>
 }
 
 /**
- * Checks the content below `root` now and after each change, and hands to `show` what is in order; at first anything that can be
- * read. A change that is in order renews the page. Errors are shown over it by Vite's own overlay, and the page behind stays as
- * it was.
+ * Checks the content below `root` now and after each change, and passes it to `show` if it has no errors; at first, if it can be
+ * read at all. A change without errors reloads the page. Errors appear in Vite's overlay, and the page behind it stays as it was.
  */
 export function editedContent(root: string, show: (catalogue: Catalogue) => Promise<void>): EditedContent {
   const folder = join(root, 'content') + sep
@@ -27,7 +26,7 @@ export function editedContent(root: string, show: (catalogue: Catalogue) => Prom
   const read = async (renewPage?: () => void): Promise<string | undefined> => {
     const result = await checkContent({ root, known })
     const errors = errorReport(result, root)
-    // The page is made while the browser asks for it anew; whoever asks waits until it is there.
+    // The page is made while the browser requests it again; that request waits until `settled`.
     if (!errors) renewPage?.()
     const catalogue = result.content && catalogueOf(result.content)
     if (catalogue && (result.summary.errors === 0 || !isShown)) {
@@ -61,7 +60,7 @@ export function editedContent(root: string, show: (catalogue: Catalogue) => Prom
   return { settled: () => latest, plugin: { name: 'content', apply: 'serve', configureServer } }
 }
 
-/** The errors as people read them, if there are any. */
+/** The text report of the errors, if there are any. */
 function errorReport(result: CheckResult, root: string): string | undefined {
   const findings = result.findings.filter(({ severity }) => severity === 'error')
   return findings.length > 0 ? renderReport({ ...result, findings, waived: [] }, { root }) : undefined

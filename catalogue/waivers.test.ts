@@ -27,7 +27,7 @@ test('a waiver accepts a finding with exactly its values, in any order', () => {
   expect(apply([finding], waiver)).toEqual({ findings: [], waived: [{ finding, waiver }] })
 })
 
-test('waiverText is what to add', () => {
+test('waiverText gives the lines to add', () => {
   expect(waiverText(finding)).toEqual([
     '- rule: agreement',
     '  subject: alpha-peel price',
@@ -37,7 +37,7 @@ test('waiverText is what to add', () => {
   expect(waiverText(nameless)).toEqual([])
 })
 
-describe('is one error', () => {
+describe('a waiver gives one error', () => {
   test('when a value changed: the finding, with what to write', () => {
     const { findings, waived } = apply([finding], { ...waiver, values: ['£100 (home)', '£115 (alpha-peel)'] })
     expect(waived).toEqual([])
@@ -78,7 +78,7 @@ describe('is one error', () => {
 test.each([
   ['rule', { ...waiver, rule: 'agrement' }, 'rule: agreement'],
   ['subject', { ...waiver, subject: 'alfa-peel price' }, 'subject: alpha-peel price'],
-])('a mistyped %s is told beside the finding that it keeps open', (_what, mistyped, meant) => {
+])('a mistyped %s is reported beside the finding that stays open', (_what, mistyped, meant) => {
   const { findings } = apply([finding], mistyped)
   expect(findings).toEqual([
     finding,
@@ -89,7 +89,7 @@ test.each([
   ])
 })
 
-test('its last day and two years from today are still right', () => {
+test('a waiver may expire today or two years from today', () => {
   for (const expires of [today, '2028-11-20'])
     expect(apply([finding], { ...waiver, expires }).findings).toEqual([])
 })

@@ -17,12 +17,12 @@ interface PlacedWaiver {
 }
 
 const mostYears = 2
-/** In days: the example of a new last day. */
+/** In days from today: the new last day that remedies suggest. */
 const halfYear = 182
 
 /**
- * Sets aside the findings that content/waivers.yaml accepts: of a waiver's rule, about its subject, with exactly its values.
- * A waiver that does not match and the finding that it is about are reported together.
+ * Sets aside the findings that content/waivers.yaml accepts: those with a waiver's rule, subject and exact values.
+ * A waiver whose values do not match is reported together with the finding that it is about.
  */
 export function applyWaivers(
   all: readonly Finding[],
@@ -53,7 +53,7 @@ export function applyWaivers(
   return { findings: [...open, ...problems], waived }
 }
 
-/** The lines of content/waivers.yaml that name a finding; none for a finding that has to be put right. */
+/** The lines of content/waivers.yaml that name a finding; none for a finding that can't be waived. */
 export function waiverText({ rule, subject, values = [] }: Finding): string[] {
   if (subject === undefined) return []
   const text = /^[a-z][\w .+&()-]*$/i.test(subject) ? subject : JSON.stringify(subject)
@@ -61,7 +61,7 @@ export function waiverText({ rule, subject, values = [] }: Finding): string[] {
   return [`- rule: ${rule}`, `  subject: ${text}`, ...exactly]
 }
 
-/** A value and how often it stands there: `excision (3 times)`; by itself when it stands once. */
+/** A value and how often it occurs: `excision (3 times)`; the value alone if it occurs once. */
 export function timed(value: string, times: number): string {
   return times > 1 ? `${value} (${times} times)` : value
 }
@@ -92,7 +92,7 @@ function mismatchedWaiver({ waiver, place }: PlacedWaiver, finding: Finding): Fi
   return { ...finding, severity: 'error', related: [...(finding.related ?? []), { ...place, message }] }
 }
 
-/** A waiver of nothing that was found, which may be mistyped. */
+/** A waiver that matches no finding, perhaps because it is mistyped. */
 function unusedWaiver(one: PlacedWaiver, open: readonly Finding[]): Finding {
   const { rule, subject } = one.waiver
   const nearRule = nearest(

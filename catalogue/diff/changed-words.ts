@@ -1,15 +1,15 @@
 /** What differs in the words of one file. */
 export interface ChangedFile {
   file: string
-  /** `replaced`: a picture, of which no words can be shown. */
+  /** `replaced`: a binary file such as a picture, which has no words to show. */
   state: 'new' | 'removed' | 'changed' | 'replaced'
-  /** Its name before, where it was renamed. */
+  /** Its former name, if it was renamed. */
   was?: string
   /** The changed lines of a file that both versions have: `in [-seconds,-]{+a few seconds,+} and we can`. */
   lines: { line: number; text: string }[]
 }
 
-/** Reads what `git diff --word-diff=porcelain` says: pieces of a line that begin with a space, "-" or "+", and "~" where it ends. */
+/** Parses `git diff --word-diff=porcelain`: the pieces of a line begin with a space, "-" or "+", and "~" ends the line. */
 export function changedWords(wordDiff: string): ChangedFile[] {
   const files: ChangedFile[] = []
   let pieces: string[] = []
@@ -17,7 +17,7 @@ export function changedWords(wordDiff: string): ChangedFile[] {
   for (const text of wordDiff.split('\n')) {
     const current = files.at(-1)
     if (text.startsWith('diff --git ')) {
-      // The name twice; of a renamed file, whose names differ, two lines of their own follow.
+      // The same name twice. The two names of a renamed file follow on lines of their own.
       files.push({ file: /^diff --git (.+) \1$/.exec(text)?.[1] ?? '', state: 'changed', lines: [] })
       line = 0
     } else if (text.startsWith('@@')) line = Number(/\+(\d+)/.exec(text)?.[1])
@@ -33,7 +33,7 @@ export function changedWords(wordDiff: string): ChangedFile[] {
   return files.filter(({ state, was, lines }) => state !== 'changed' || was !== undefined || lines.length > 0)
 }
 
-/** A line between a file's name and its first changed words. */
+/** Reads one header line, between a file's name and its first changed words. */
 function readHeading(file: ChangedFile, text: string): void {
   const [, from] = /^rename from (.+)$/.exec(text) ?? []
   const [, to] = /^rename to (.+)$/.exec(text) ?? []

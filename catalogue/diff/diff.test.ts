@@ -12,7 +12,7 @@ function git(root: string, ...args: string[]) {
   execFileSync('git', [...who, ...args], { cwd: root, stdio: 'ignore' })
 }
 
-/** What the command prints in a folder, with the commit's hash made the same in every run. */
+/** What the command prints in a folder, with a fixed hash in place of the commit's. */
 async function diff(root: string, revision = 'HEAD', json = false) {
   const printed = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof printed) => ({ write: (text: string) => (printed[name] += text) })
@@ -39,7 +39,7 @@ const write = (root: string, file: string, files: SiteFiles) =>
   writeFileSync(join(root, file), files[file] ?? '')
 
 describe('what changed since a revision', () => {
-  test('a placeholder is told as one, and so is what takes its place', async () => {
+  test('a placeholder is called one, and replacing it is a change', async () => {
     const marked = edited(alpha, 'downtime: none', 'downtime: !placeholder none')
     await changed(
       (root) => write(root, alpha, validSite()),
@@ -78,7 +78,7 @@ describe('what changed since a revision', () => {
     )
   })
 
-  test('files that came, went and were renamed, in a folder of a larger work tree, for programs', async () => {
+  test('new, removed and renamed files as JSON, in a folder of a larger work tree', async () => {
     const files = Object.entries(validSite()).map(([file, text]) => [`site/${file}`, text])
     await changed(
       (root) => {
@@ -104,7 +104,7 @@ describe('what changed since a revision', () => {
     )
   })
 
-  test('a picture that came, and one that another took the place of', async () => {
+  test('a new picture, and a replaced one', async () => {
     await changed(
       (root) => {
         write(root, 'content/images/My photo.jpg', { 'content/images/My photo.jpg': '\0new' })
@@ -118,7 +118,7 @@ describe('what changed since a revision', () => {
     )
   })
 
-  test('only words where a revision was written for other keys', async () => {
+  test('only words if the revision has other keys', async () => {
     await changed(
       (root) => write(root, alpha, validSite()),
       async (root) =>
@@ -136,7 +136,7 @@ describe('what changed since a revision', () => {
     )
   })
 
-  test('nothing where a paragraph is only wrapped otherwise', async () => {
+  test('nothing if a paragraph is only wrapped differently', async () => {
     const wrapped = edited(alpha, '<Fact name="duration"/> and', '<Fact name="duration"/>\nand')
     await changed(
       (root) => write(root, alpha, wrapped),
@@ -146,7 +146,7 @@ describe('what changed since a revision', () => {
   })
 })
 
-test('what can’t be compared is told in one sentence, exit code 2', async () => {
+test('one sentence and exit code 2 if there is nothing to compare', async () => {
   await withSite(validSite(), async (root) => {
     const outside = { exitCode: 2, stdout: '', stderr: `${root} is not under version control with git.\n` }
     expect(await diff(root)).toEqual(outside)

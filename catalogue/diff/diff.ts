@@ -21,13 +21,13 @@ interface DiffOptions {
 }
 
 interface Compared {
-  /** Why facts and marks are not compared, where they are not. */
+  /** Why facts and marks are not compared, if they are not. */
   note?: string
   facts: (ChangedFact & { name: string })[]
   marks: { text: string; place: string }[]
 }
 
-/** Says what content changed since a revision. The exit code is 2 where there is nothing to compare with. */
+/** Prints what content changed since a revision. The exit code is 2 if there is nothing to compare with. */
 export async function diffContent(options: DiffOptions): Promise<0 | 2> {
   const { root, revision = 'HEAD', json = false, stdout, stderr } = options
   const folder = await mkdtemp(join(tmpdir(), 'clinic-content-'))
@@ -64,7 +64,7 @@ function compareContent(before?: Content, after?: Content): Compared {
   }
 }
 
-/** What content states; of a placeholder that it is one. */
+/** What content states, with "(placeholder)" after the value of each placeholder. */
 function factsOf(content: Content): Statement[] {
   const marked = new Set(
     content.files.flatMap(({ placeholders }) => placeholders.map(({ place }) => formatPlace(place))),
@@ -98,7 +98,7 @@ function fileLines({ file, state, was, lines }: ChangedFile): string[] {
   return [`${name}${what}`, ...lines.map(({ line, text }) => `  ${line}: ${text}`)]
 }
 
-/** A fact with what it was and what it is; empty where it is not stated. */
+/** A fact's values before and after; empty where it is not stated. */
 interface ChangedFact {
   subject: string
   property: string
@@ -106,7 +106,7 @@ interface ChangedFact {
   after: string[]
 }
 
-/** Every fact that differs from the version before. */
+/** Every fact that differs between two versions. */
 function changedFacts(before: readonly Statement[], after: readonly Statement[]): ChangedFact[] {
   const then = [...before, ...missing(after, before)]
   const now = [...after, ...missing(before, after)]
@@ -121,14 +121,14 @@ function changedFacts(before: readonly Statement[], after: readonly Statement[])
   })
 }
 
-/** The facts of one version that the other lacks, as stated with no value. */
+/** The facts of one version that the other lacks, with an empty value. */
 function missing(facts: readonly Statement[], other: readonly Statement[]): Statement[] {
   const name = ({ subject, property }: Statement) => `${subject} ${property}`
   const known = new Set(other.map(name))
   return facts.filter((fact) => !known.has(name(fact))).map((fact) => ({ ...fact, value: '' }))
 }
 
-/** The figures that are marked as about something else and were not in the version before. */
+/** The figures that are marked as about something else now, but were not before. */
 function newMarks(before: Content, after: Content): Mark[] {
   const marksOf = ({ files }: Content) =>
     grouped(

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The content of a revision beside the files as they are. */
+/** The content of a revision, and how the files differ from it now. */
 interface Revision {
   /** The commit's abbreviated hash. */
   commit: string
   /** A folder that holds content/ as it was. */
   root: string
-  /** Which words differ, in git's form for programs. */
+  /** Which words differ, as `git diff --word-diff=porcelain` prints them. */
   wordDiff: string
 }
 
@@ -17,7 +17,7 @@ const wordDiff = [
   ...['--relative', '--no-prefix', '--no-color', '--no-ext-diff', '--no-textconv', '--', 'content'],
 ]
 
-/** Lays out a revision's content in an empty folder, with git's index for it, and compares it with the files under `root`. */
+/** Checks out a revision's content into an empty folder, with a git index of its own, and compares it with the files under `root`. */
 export function readRevision(root: string, revision: string, folder: string): Revision | { problem: string } {
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, 'index') }
   const git = (args: readonly string[], input = '') => {

@@ -23,7 +23,7 @@ const help = frontMatterHelp(loadLibrary(process.cwd()), {
   readSchema: (uri) => readFile(fileURLToPath(uri), 'utf8'),
 })
 
-/** The page in which `from` is replaced, and the place of the cursor, written `|`. */
+/** The page with `from` replaced by `to`, and the cursor's position, which `to` marks with `|`. */
 function editing(from: string, to: string) {
   const page = readFileSync(file, 'utf8')
   if (!page.includes(from)) throw new Error(`${file} does not hold "${from}"`)
@@ -47,7 +47,7 @@ describe('front matter', () => {
     expect(await labels(from, to)).toEqual(expect.arrayContaining(expected))
   })
 
-  test('a group brings the keys it needs, and no value that could be left standing as a fact', async () => {
+  test('completing a group adds its required keys, and no value that could be mistaken for a fact', async () => {
     const price =
       /price:\n {2}amount: .*\n {2}unit: .*\n {2}from: .*\n/.exec(readFileSync(file, 'utf8'))?.[0] ?? ''
     const [item] = (await complete(price, 'pri|\n')).filter(({ label }) => label === 'price')
@@ -63,7 +63,7 @@ describe('front matter', () => {
   })
 })
 
-test('a finding is marked at its place with its remedy, its other places and what to put there instead', () => {
+test('a finding is marked at its place, with its remedy, its other places and its fixes', () => {
   const finding: Finding = {
     ...{ file, line: 9, column: 11, length: 7, rule: 'figures', severity: 'error' },
     message: '"10 days" is no reference.',

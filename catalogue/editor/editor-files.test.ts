@@ -9,7 +9,7 @@ const settings: { 'yaml.schemas': Record<string, string>; 'yaml.customTags': str
   readFileSync('.vscode/settings.json', 'utf8'),
 )
 
-test.each([...editorFiles()])('%s says what the schemas say', (file, text) => {
+test.each([...editorFiles()])('%s is up to date with the schemas', (file, text) => {
   expect(readFileSync(file, 'utf8'), 'Run: npm run -s clinic -- content schemas').toBe(text)
 })
 
@@ -23,7 +23,7 @@ test('each content file has the schema of its kind, and the mark of placeholders
   expect(settings['yaml.customTags']).toContain('!placeholder scalar')
 })
 
-test('every component has a completion, with another treatment’s value where it can be named', () => {
+test('every component has a completion, and another for a different treatment’s value if it takes one', () => {
   const names = Object.keys(snippets()).map((label) => label.replace('component: ', ''))
   expect(names.filter((name) => !name.includes(' '))).toEqual(Object.keys(components))
   expect(names).toEqual(expect.arrayContaining(['Price of=', 'Fact of=']))

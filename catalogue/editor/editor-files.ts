@@ -4,7 +4,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { dashed, type Kind, kinds } from '../../schemas/content/kinds.ts'
 import { snippets } from './snippets.ts'
 
-/** What is left to the content check, which says it in plain sentences. */
+/** Validations left out of the schemas for editors: the content check reports them in plain sentences. */
 const checkedOnSave = ['regex', 'trim', 'min_length', 'max_length', 'min_value', 'check', 'raw_check']
 
 /** The JSON Schema of one kind of content, from the project's root. */
@@ -21,7 +21,7 @@ export function editorFiles(): Map<string, string> {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Writes the files for editors that are not as the schemas say, and names them. */
+/** Writes the files for editors that are out of date, and returns their paths. */
 export async function writeEditorFiles(root: string): Promise<string[]> {
   const written: string[] = []
   for (const [file, text] of editorFiles()) {

@@ -1,6 +1,6 @@
 import { components } from '../../schemas/content/prose-components.ts'
 
-/** One entry of a VS Code snippets file. `$1` and `${1|a,b|}` in `body` are places that the cursor visits. */
+/** One entry of a VS Code snippets file. `$1` and `${1|a,b|}` in `body` are tab stops. */
 interface Snippet {
   scope: string
   prefix: string[]
@@ -8,7 +8,7 @@ interface Snippet {
   body: string[]
 }
 
-/** Completion for prose: every component as it is written at least, and with every property it may have. */
+/** Completions for prose: every component with its required properties, and with all if it has optional ones. */
 export function snippets(): Record<string, Snippet> {
   return Object.fromEntries(
     Object.entries(components).flatMap(([name, { properties }]) => {

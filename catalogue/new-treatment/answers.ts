@@ -8,7 +8,7 @@ import { treatmentOptions } from './options.ts'
 const { title, group, price, flags } = treatmentSchema.entries
 const reason = choice(enquiryReasonValues as [EnquiryReason, ...EnquiryReason[]])
 
-/** What a new page needs to know, by the name of the option that answers it. */
+/** What must be known for a new page, by the option that gives it. */
 const answersSchema = v.object({
   title,
   slug,
@@ -23,7 +23,7 @@ const answersSchema = v.object({
 export type Answers = v.InferOutput<typeof answersSchema>
 type Option = keyof Answers
 
-/** What is meant where nothing is answered; the others need an answer. */
+/** The defaults of options that may be left unanswered; the others need an answer. */
 const suggestions: Partial<Record<Option, (soFar: Partial<Answers>) => string | undefined>> = {
   slug: ({ title = 'new treatment' }) => slugOf(title),
   unit: ({ group }) => (group === 'device' ? 'session' : 'treatment'),
@@ -32,17 +32,17 @@ const suggestions: Partial<Record<Option, (soFar: Partial<Answers>) => string | 
   reason: () => 'none',
 }
 
-/** Somebody who answers questions. */
+/** A terminal with a person who answers questions. */
 export interface Prompter {
   say: (text: string) => void
-  /** The line written in answer; undefined when the person left. */
+  /** Resolves with the line typed in answer, or undefined if the person left. */
   ask: (question: string) => Promise<string | undefined>
 }
 
 /**
- * Judges what was given and asks for the rest until it will do. Neither answers nor problems: the person left.
+ * Validates what was given and asks for the rest until each answer is valid. Neither answers nor problems: the person left.
  *
- * @param taken slugs of the pages that are there
+ * @param taken slugs of existing pages
  */
 export async function collectAnswers(
   given: Partial<Record<string, string>>,

@@ -40,7 +40,7 @@ function run({ given = {}, files = validSite() }: Run) {
 }
 
 describe('a new treatment', () => {
-  test('is written and listed, and what the check says of it is left to do', async () => {
+  test('is written and listed, and the check’s findings are printed as still to do', async () => {
     const {
       exitCode,
       stdout,
@@ -68,14 +68,14 @@ describe('a new treatment', () => {
   test.each([
     ...treatmentGroups.map((group) => [group, 'none']),
     ...treatmentFlags.map((flag) => ['skin', flag]),
-  ])('of group %s with flags %s can be read', async (group = '', flags = '') => {
+  ])('in group %s with flags %s is valid', async (group = '', flags = '') => {
     const { answers } = await collectAnswers({ ...light, group, flags }, [])
     if (!answers) throw new Error('an answer will not do')
     const text = pageText(answers, ['alpha-peel', 'beta-light'])
     expect(readFile(page, 'treatment', 'light-therapy', text).findings).toEqual([])
   })
 
-  test('names all that is missing or wrong when nobody can be asked, and writes nothing', async () => {
+  test('names everything missing or wrong when nobody can be asked, and writes nothing', async () => {
     const { exitCode, stderr, page: written, menu } = await run({ given: { group: 'skn' } })
     expect([exitCode, written, menu]).toEqual([2, '', validSite()['content/navigation.yaml']])
     expect(stderr).toMatchInlineSnapshot(`
@@ -87,7 +87,7 @@ describe('a new treatment', () => {
     `)
   })
 
-  test('never overwrites a page, and leaves the menu then', async () => {
+  test('never overwrites a page, and then leaves the menu as it is', async () => {
     const given = { ...light, slug: 'alpha-peel' }
     const { exitCode, stderr, menu, names } = await run({ given })
     expect(exitCode).toBe(2)
@@ -103,7 +103,7 @@ describe('a new treatment', () => {
   })
 })
 
-test('the menu keeps its remarks and its order', () => {
+test('the menu keeps its comments and its order', () => {
   const menu =
     '# Words\nheader: { home: "Home" } # kept\n\ntreatments:\n  - one # the first\n  - two\n\n  # devices\n  - three\nfooter: \'a\'\n'
   expect(menuWith(menu, 'new', ['one'])).toBe(menu.replace('# the first\n', '# the first\n  - new\n'))

@@ -11,9 +11,9 @@ import { menuWith, pageText } from './page-text.ts'
 
 interface NewTreatmentOptions {
   root: string
-  /** Answers by the names of the command's options. */
+  /** Answers by the command's options. */
   given: Partial<Record<string, string>>
-  /** Somebody to ask for what is not given. */
+  /** Asks for what is not given. */
   prompter?: Prompter | undefined
   stdout: { write: (text: string) => unknown }
   stderr: { write: (text: string) => unknown }
@@ -21,7 +21,7 @@ interface NewTreatmentOptions {
 
 const menuFile = 'content/navigation.yaml'
 
-/** Writes a new treatment's page and menu entry. With exit code 1 (the person left) or 2 (an answer won't do) nothing is written. */
+/** Writes a new treatment's page and menu entry, or nothing: exit code 1 if the person left, 2 if an answer or a file is at fault. */
 export async function newTreatment(options: NewTreatmentOptions): Promise<0 | 1 | 2> {
   const { root, given, prompter, stdout, stderr } = options
   const { files, unread } = readSite(root)
@@ -53,7 +53,7 @@ ${found.map((one) => visibleText(`- ${formatPlace(one)} ${one.message} ${one.rem
   return 0
 }
 
-/** Writes the page and the menu, or neither. The answer is what went wrong. */
+/** Writes the page and the menu, or neither. Returns what went wrong, if anything. */
 async function writeBoth(root: string, file: string, page: string, menu: string) {
   const part = join(root, `${menuFile}.${process.pid}.part`)
   const made = [part]

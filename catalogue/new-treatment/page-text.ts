@@ -2,7 +2,7 @@ import { isSeq, parseDocument, type Scalar, stringify } from 'yaml'
 import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
 import type { Answers } from './answers.ts'
 
-/** A new treatment's file: what was answered, and for the rest texts that are marked as placeholders. */
+/** A new treatment's file: the answers, and texts marked as placeholders for the rest. */
 export function pageText(
   { title, slug, group, price: amount, unit, from, flags, reason }: Answers,
   related: readonly string[],
@@ -35,7 +35,7 @@ ${treatmentSections.map((heading) => `\n## ${heading}\n\n!placeholder Space kept
 
 const step = (when: string) => `  - when: ${when}\n    what: !placeholder What a client does or sees then\n`
 
-/** The menu's file with one treatment more, after the last of `neighbours` or at the end; undefined without a readable list. */
+/** The menu's file with one more treatment, after the last of `neighbours` or at the end; undefined without a readable list. */
 export function menuWith(text: string, slug: string, neighbours: readonly string[]): string | undefined {
   const document = parseDocument(text)
   const list = document.get('treatments')
