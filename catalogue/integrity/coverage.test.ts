@@ -11,7 +11,7 @@ const withStatistics: SiteFiles = {
 const withoutEnd = edited(cookies, 'register:', 'choiceLasts: 180 days\nregister:')
 const told = async (files = withStatistics) => (await check(files)).findings.map(({ message }) => message)
 
-test('what optional scripts store stands in the cookie register', async () => {
+test('what optional scripts store must be in the cookie register', async () => {
   expect(await told()).toEqual([
     'clinic.yaml loads analytics, and nothing in the register is of this category.',
   ])
@@ -27,19 +27,19 @@ test('what optional scripts store stands in the cookie register', async () => {
   expect(await told(denied)).toEqual(['clinic.yaml loads analytics, and this text says "none".'])
 })
 
-test('a script is not loaded before the day that is stated', async () => {
+test('a script’s day may not be in the future', async () => {
   expect(await told(edited(clinic, '2026-11-20', '2027-01-01', withStatistics))).toContain(
     'analytics is loaded at once, and its day, 2027-01-01, is in the future.',
   )
 })
 
-test('what the site itself stores stands in the register, by its own name', async () => {
+test('what the site itself stores must be in the register, by its exact name', async () => {
   expect(await told(edited(cookies, 'cookieConsentDate', 'cookieConsentDates'))).toEqual([
     'the site stores cookieConsentDate in localStorage, and the register does not say so.',
   ])
 })
 
-test('how long a cookie choice lasts stands in the register', async () => {
+test('how long a cookie choice lasts must be in the register', async () => {
   expect(await told(withoutEnd)).toEqual([
     'visitors are asked again after 180 days, and the register does not say so.',
   ])
@@ -49,7 +49,7 @@ test('how long a cookie choice lasts stands in the register', async () => {
 
 test.each([
   [
-    'one key of a browser twice',
+    'one key of localStorage twice',
     cookies,
     'register:',
     'register:\n  - { name: cookieConsent, where: localStorage, category: essential, purpose: Twice., lasts: a year }',
@@ -63,7 +63,7 @@ test.each([
     'a consultation is not free here, and the form offers a "Free Consultation".',
   ],
   [
-    'a privacy policy that lets enquiries be kept for good',
+    'a privacy policy that does not limit how long enquiries are kept',
     'content/legal/privacy-policy.mdx',
     'retention: 24 months\n',
     '',

@@ -5,9 +5,9 @@ import type { Content, ContentFile, Path, Rule } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
 
 /**
- * Every treatment is in the menu, none is related to itself, each reason for contact belongs to one treatment, and the
- * cookie register says what the site and optional scripts store and how long a choice lasts; no text says that there are none. The
- * consultation costs what the form says of it, and the privacy policy says how long enquiries are kept.
+ * Every treatment is in the menu, none is related to itself, and no two share a reason for contact. The cookie register says what
+ * the site and optional scripts store and how long a choice lasts, and no text denies scripts that are in use. The consultation is
+ * free if the form calls it free, and the privacy policy says how long enquiries are kept.
  */
 export const coverage: Rule = ({ treatments, navigation, clinic, cookies, legal, today }) => {
   const slugs = treatments.map(({ slug }) => slug)
@@ -33,7 +33,7 @@ export const coverage: Rule = ({ treatments, navigation, clinic, cookies, legal,
   ]
 }
 
-/** Pages load a script as soon as they are built with it: a day to come would leave older choices in force until then. */
+/** Pages load a script as soon as they are built with it: a day in the future would leave older choices valid until then. */
 function addedLater(
   category: (typeof optionalCategories)[number],
   file: Content['clinic'],
@@ -56,7 +56,7 @@ const retentionUnsaid = (file: ContentFile) =>
     'Add the key "retention", for example "retention: 24 months", and refer to it in the text.',
   )
 
-/** What the site itself stores, and the register does not name. */
+/** What the site itself stores but the register does not name. */
 function ownStorage(file: Content['cookies']): Finding[] {
   return [choiceKey, dateKey]
     .filter((key) => !file.value.register.some(({ name, where }) => name === key && where === 'localStorage'))
@@ -67,8 +67,8 @@ function ownStorage(file: Content['cookies']): Finding[] {
 }
 
 /**
- * What the register leaves out of the categories that the clinic loads, and texts that say there is nothing of them. Regulation 6 of
- * the Privacy and Electronic Communications Regulations: visitors are told of everything that is stored.
+ * Categories that the clinic loads but the register leaves out, and texts that say none is in use. Source: regulation 6 of the
+ * Privacy and Electronic Communications Regulations, by which visitors are told of everything that is stored.
  */
 function optionalScripts(
   loaded: readonly (typeof optionalCategories)[number][],
@@ -96,7 +96,7 @@ function optionalScripts(
   ]
 }
 
-/** The form names the consultation among its reasons. */
+/** A paid consultation that the form's reason for contact calls free. */
 function paidConsultation(file: Content['clinic']): Finding[] {
   const label = reasonLabel('consultation')
   if (/^free$/i.test(file.value.consultation) || !/\bfree\b/i.test(label)) return []
@@ -127,7 +127,7 @@ function relatedToItself(file: ContentFile<'treatment'>): Finding[] {
   return [error(file, ['related', index], `${file.slug} is this page itself.`, 'Name another treatment.')]
 }
 
-/** A page's reason is one of the form's, and no other page's. */
+/** A page's reason for contact must be one of the form's, and no other page's. */
 function ownReason(file: ContentFile<'treatment'>, treatments: Content['treatments']): Finding[] {
   const { reason } = file.value
   const known: readonly string[] = enquiryReasonValues

@@ -2,7 +2,7 @@ import type { Content, ContentFile, Target } from '../content.ts'
 import { didYouMean, errorAt, type Finding, formatPlace } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 
-/** Pages that are copies of others, and treatments that are named and have no page, each told once with every place. */
+/** Pages that are copies of others, and treatments that are named but have no page, each reported once with every place. */
 export function pageProblems(content: Content): Finding[] {
   return [...copies(content), ...missingPages(content)]
 }
@@ -46,7 +46,7 @@ function missingPages(content: Content): Finding[] {
   })
 }
 
-/** Waivers of what a treatment's page says: their subject begins with its slug. */
+/** Waivers about a treatment's page: their subject begins with its slug. */
 function waiversAbout(slug: string, { waivers: file }: Content): Target[] {
   const subjects = file?.value.waivers.map(({ subject }) => subject.split(' ')[0]) ?? []
   return subjects.flatMap((subject, index) =>

@@ -6,25 +6,25 @@ import { placeholderMark } from '../syntax/yaml.ts'
 /** How many keys the warning names. */
 const namedKeys = 6
 
-/** Numbers that Ofcom keeps for drama, hosts that RFC 2606 keeps for examples, and names that stand for one. */
+/** Phone numbers reserved for drama (Ofcom) or plainly invented, hosts reserved for examples (RFC 2606), and stand-in names. */
 const unreal: readonly RegExp[] = [
   /^(?:0|\+44 ?)(?:1632 ?960|7700 ?900|20 ?7946 ?0|808 ?157 ?0|1\d\d ?49[68] ?0)|^0[\s\d]*(?:123456|(\d)(?: ?\1){7})/,
   /[@/.](?:example|your-?(?:clinic|domain|site|name)|domain)\.[a-z.]+\b|\.(?:example|invalid|test|localhost)\b/i,
   /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) doe)\W*$/i,
 ]
 
-/** The mark, and what writers leave without one where words are still to come. */
+/** The mark, and notes such as "TBC" that writers leave where words are still to come. */
 const unwritten = new RegExp(`${placeholderMark}|\\b(?:TO ?DO|FIX ?ME|TB[ACD]|X{3,}|lorem ipsum)\\b`)
 
 /** A value that is not the clinic's own. */
 interface Placeholder {
   key: string
   place: Span
-  /** Only the first has a mark to take away. */
+  /** Only `a placeholder` has a mark to take away. */
   what: 'a placeholder' | 'an example' | 'unfinished'
 }
 
-/** Placeholders: a warning in a build, an error each before a release. Source: E-Commerce Regulations 2002, regulation 6. */
+/** Placeholders: one warning a file in a build, an error each before a release. Source: E-Commerce Regulations 2002, regulation 6. */
 export const placeholder: Rule = (content) =>
   content.files.flatMap((file): Finding[] => {
     const places = placeholdersIn(file, content)
@@ -39,14 +39,14 @@ export const placeholder: Rule = (content) =>
     return [finding(first, 'warning', `${count}: ${names.join(', ')}${rest}.`, remedy)]
   })
 
-/** The keys of all placeholders, after the name of their file: `clinic.phone`. */
+/** The keys of all placeholders, each behind its file's name: `clinic.phone`. */
 export function placeholderKeys(content: Pick<Content, 'files' | 'clinic'>): string[] {
   return content.files.flatMap((file) =>
     keysOf(placeholdersIn(file, content)).map((key) => `${fileName(file.file)}.${key}`),
   )
 }
 
-/** Each key once: several texts of a file's prose may be unwritten. */
+/** Each key once, since several texts of a file's prose may be unfinished. */
 const keysOf = (places: Placeholder[]) => [...new Set(places.map(({ key }) => key))]
 
 function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>): Placeholder[] {
@@ -74,7 +74,7 @@ function finding({ place }: Placeholder, severity: Finding['severity'], message:
   return errorAt(place, 'placeholder', message, remedy, { severity })
 }
 
-/** Values without a mark that cannot be real. */
+/** Values in clinic.yaml that cannot be real but have no mark. */
 function unmarked({ value, locate, placeholders }: ContentFile<'clinic'>): Placeholder[] {
   const { phone, email, name, practitioner, booking } = value
   const below = { 'practitioner.name': practitioner.name, 'booking.portal': booking.portal }

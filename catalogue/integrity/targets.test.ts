@@ -20,13 +20,13 @@ test.each([
   expect(await remedies(alpha, 'Keep the skin clean.', words)).toEqual([remedy])
 })
 
-test('a section of a policy’s own page is named with the page', async () => {
+test('a link to a section of the same policy must name the page', async () => {
   expect(await remedies(policy, '## In short', '## In short\n\n[More](#in-short)')).toEqual([
     'Write /privacy-policy#in-short.',
   ])
 })
 
-test('a link to the form with a treatment chosen leads there', async () => {
+test('a link to the form may choose a treatment and a reason that exist', async () => {
   const words = '[Ask us](/contact?about=beta-light&reason=general)'
   expect(await remedies(alpha, 'Keep the skin clean.', words)).toEqual([])
   const mistyped = words.replace('beta-light', 'beta-lihgt')

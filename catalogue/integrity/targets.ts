@@ -25,7 +25,7 @@ export const link: Rule = ({ files }) => {
   )
 }
 
-/** Links that only references make, so that they follow the clinic's data. */
+/** Links that must be written as references, so that they follow the clinic's data. */
 const references: readonly (readonly [start: RegExp, reference: string])[] = [
   [/^tel:/i, '<Clinic field="phone"/>'],
   [/^mailto:/i, '<Clinic field="email"/>'],
@@ -33,7 +33,7 @@ const references: readonly (readonly [start: RegExp, reference: string])[] = [
 
 /** The address of a page of prose, and the ids of its sections. */
 function pageOf({ kind, slug, passages }: ContentFile): [address: string, sections: string[]][] {
-  // As rehype-slug makes them of the printed headings.
+  // The ids that rehype-slug gives the printed headings.
   const ids = new GithubSlugger()
   if (kind === 'treatment') return [[`/treatments/${slug}`, treatmentSections.map((name) => ids.slug(name))]]
   if (kind !== 'legal') return []

@@ -6,7 +6,7 @@ import { componentExample, unknownTag, withinLine } from '../syntax/components.t
 import type { JsxElement } from '../syntax/mdx.ts'
 import { propertiesOf } from './nodes.ts'
 
-/** What is wrong with a component or a tag of HTML in prose. */
+/** What is wrong with a component or an HTML tag in prose. */
 export function elementProblem(node: JsxElement, tag: string, kind: Kind): Advice | undefined {
   const name = node.name ?? ''
   const component = Object.hasOwn(components, name) ? components[name] : undefined

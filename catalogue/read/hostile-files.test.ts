@@ -6,7 +6,7 @@ import { checkContent } from '../check.ts'
 import { check, fixtureToday, validSite, withSite } from '../fixtures/site.ts'
 import { renderReport } from '../report/report.ts'
 
-/** What is found when something else stands in place of a page. */
+/** The findings when something else takes the place of a page. */
 const found = (place: (path: string) => void) =>
   withSite(validSite(), async (root) => {
     const path = join(root, 'content/legal/cookie-policy.mdx')
@@ -26,7 +26,7 @@ test.each<[string, (path: string) => void]>([
   expect(await found(place)).toEqual([`content/legal/cookie-policy.mdx ${message}`])
 })
 
-test('a page whose name can’t be its address is told of', async () => {
+test('a page whose name can’t be its address is reported', async () => {
   const page = validSite()['content/treatments/alpha-peel.mdx']
   const { findings } = await check({ ...validSite(), 'content/treatments/Skin-Peels.mdx': page })
   expect(findings).toMatchObject([
@@ -39,12 +39,12 @@ test.each([
   ['content/treatments/face/light.mdx', /^A page stands in content\/treatments itself/],
   ['content/treatments/peel.JPG', /^Pictures belong in content\/images\./],
   ['content/legal/light.mdx', /, legal\/cookie-policy\.mdx, and \.mdx files in treatments\/\./],
-])('of a file in the wrong folder it is told where it belongs: %s', async (file, remedy) => {
+])('the remedy for a file in the wrong folder says where it belongs: %s', async (file, remedy) => {
   const { findings } = await check({ ...validSite(), [file]: 'title: Light' })
   expect(findings).toMatchObject([{ file, remedy: expect.stringMatching(remedy) }])
 })
 
-test('a page as Notepad saves it, with a byte-order mark, is right', async () => {
+test('a page with a byte-order mark, as Notepad saves it, is valid', async () => {
   const file = 'content/treatments/alpha-peel.mdx'
   const { findings } = await check({ ...validSite(), [file]: `\uFEFF${validSite()[file]}` })
   expect(findings).toEqual([])
@@ -57,7 +57,7 @@ test('no file is left open', async () => {
   })
 })
 
-test('a folder named .mdx is told of', async () => {
+test('a folder named .mdx is reported', async () => {
   const findings = await withSite(validSite(), async (root) => {
     mkdirSync(join(root, 'content/treatments/.mdx'))
     return (await checkContent({ root, today: fixtureToday })).findings
@@ -65,7 +65,7 @@ test('a folder named .mdx is told of', async () => {
   expect(findings.map(({ file }) => file)).toEqual(['content/treatments/.mdx'])
 })
 
-test('a file among the pictures that the build could make no picture of is told of', async () => {
+test('a file in content/images that the build can’t use as a picture is reported', async () => {
   const jpeg = Buffer.from('ffd8ffe0', 'hex')
   const findings = await withSite(validSite(), async (root) => {
     const place = (name: string, content: string | Buffer) =>

@@ -4,7 +4,7 @@ import { slugPattern } from '../../schemas/content/text.ts'
 import { nearest } from '../../schemas/nearest.ts'
 import { pictureName } from './picture.ts'
 
-/** Kinds that are one YAML file each, by its name. */
+/** The kinds that are one YAML file each, by that file's name. */
 const yamlFiles = new Map<string, Kind>(
   (Object.keys(kinds) as Kind[])
     .filter((kind) => !Object.hasOwn(folders, kind))
@@ -12,7 +12,7 @@ const yamlFiles = new Map<string, Kind>(
 )
 const page = new RegExp(`^([^/]+)/(${slugPattern})\\.mdx$`)
 const pageKinds = Object.keys(folders) as PageKind[]
-/** The one folder whose files are known by name. */
+/** Files of the only folder in which every name is fixed. */
 const legalFiles = legalSlugs.map((slug) => `${folders.legal}/${slug}.mdx`)
 const openFolders = pageKinds.filter((kind) => kind !== 'legal').map((kind) => folders[kind])
 
@@ -21,7 +21,7 @@ export const requiredFiles: readonly string[] = [...yamlFiles.keys(), ...legalFi
   .filter((name) => name !== 'waivers.yaml')
   .map((name) => `content/${name}`)
 
-/** What a content file is, by its path, or a remedy if it is none; `present` are the files there are. */
+/** What a content file is, going by its path, or a remedy if it is none; `present` lists all existing files. */
 export function kindOf(
   path: string,
   present: readonly string[],

@@ -4,7 +4,7 @@ import { errorCode } from '../../schemas/error-code.ts'
 import { type Advice, type Finding, fileFinding } from '../finding.ts'
 import { pictureProblem } from './picture.ts'
 
-/** Content files as paths from the project's root, sorted; what can't be content as findings. */
+/** Content files as sorted paths from the project's root, and findings about what can't be content. */
 interface FileList {
   files: string[]
   /** Files in content/images. */
@@ -44,7 +44,7 @@ function entriesOf(root: string, folder: string, { findings }: FileList): Dirent
   }
 }
 
-/** What Windows leaves in folders that it has shown. */
+/** Files that Windows leaves in folders that it has shown. */
 const ofWindows = /^(?:Thumbs\.db|desktop\.ini)$/i
 
 const isPage = /\.(?:mdx?|ya?ml)$/

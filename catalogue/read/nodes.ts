@@ -6,7 +6,7 @@ export function isElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-/** The properties of a component that are plain words. */
+/** The properties of a component whose values are plain text. */
 export function propertiesOf(node: JsxElement): Record<string, string> {
   const plain = node.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
@@ -16,7 +16,7 @@ export function propertiesOf(node: JsxElement): Record<string, string> {
   return Object.fromEntries(plain)
 }
 
-/** The name of the reference that a node makes, or undefined for any other node. */
+/** The name of the reference that a node stands for; undefined for any other node. */
 export function referenceOf(node: Nodes): string | undefined {
   return isElement(node) ? referenceName(node.name ?? '', propertiesOf(node)) : undefined
 }
@@ -28,7 +28,7 @@ export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
   return found
 }
 
-/** The offsets between which a node stands in its file. */
+/** The offsets in its file at which a node starts and ends. */
 export function rangeOf({ position }: Nodes): [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0]
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
 import type { Advice } from '../finding.ts'
 
-/** How a file is named that the build makes pictures of. */
+/** Matches the names of files that the build makes pictures of. */
 export const pictureName = /\.(?:jpe?g|png)$/i
 const firstBytes = ['ffd8ff', '89504e47']
 
-/** Why the build could not make a picture of a file in content/images, or a page not name it. */
+/** Why the build can't make a picture of a file in content/images, or a page can't name it. */
 export function pictureProblem(root: string, path: string): Advice | undefined {
   const plain = path
     .replace(/[^\w./]+/g, '-')
@@ -33,7 +33,7 @@ export function pictureProblem(root: string, path: string): Advice | undefined {
   return noPicture
 }
 
-/** Of a file, in hexadecimal. */
+/** A file's first four bytes, in hexadecimal. */
 function beginningOf(path: string): string {
   const handle = openSync(path, 'r')
   try {

@@ -3,12 +3,12 @@ import { check, edited } from '../fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
 
-/** What is found in words in place of the prose's fourth section, which begins on line 69. */
+/** The findings when `words` replace the prose's fourth section, whose text begins on line 69. */
 const found = async (words: string) => (await check(edited(alpha, 'Keep the skin clean.', words))).findings
 const told = async (words: string) =>
   (await found(words)).map(({ message, remedy }) => `${message} ${remedy}`)
 
-test('a picture is described, and has no title', async () => {
+test('a picture must have a description, and no title', async () => {
   expect(await told('![A hand](images/peel.png "Our nurse")')).toEqual([
     'a picture shows no title. Take the title out; what it shows stands between the square brackets.',
   ])
@@ -17,7 +17,7 @@ test('a picture is described, and has no title', async () => {
   ])
 })
 
-test('a component that is a block stands on a line of its own', async () => {
+test('a block component must be on a line of its own', async () => {
   const words = [
     'Our hours are <OpeningHours/> as a rule.',
     '<Note title="X">ring us</Note>',
@@ -38,7 +38,7 @@ test('a component that is a block stands on a line of its own', async () => {
   expect(await told(right.join('\n\n'))).toEqual([])
 })
 
-test('Markdown that would appear on the page exactly as typed is told at its place, in a text that the file holds as it is read', async () => {
+test('Markdown that pages would print as typed is reported at its exact place, if the file holds the text as it is read', async () => {
   const twoLines = 'Keep it clean.\nSee our list, or the [page] (/about)'
   expect(await found(twoLines)).toMatchObject([{ line: 70, column: 22, length: 15 }])
   expect(await found('Clean.\n\n##Aftercare')).toMatchObject([{ line: 71, column: 1, length: 11 }])
@@ -46,13 +46,13 @@ test('Markdown that would appear on the page exactly as typed is told at its pla
 })
 
 test.each(['##\u00a0More', '###\u00a0More', 'Then:\n\n-\u00a0Wash it', '- Wash it\n\u202f- Dry it'])(
-  'a space that is none keeps a heading or a list from being one: %j',
+  'a look-alike of a space that spoils a heading or list is reported: %j',
   async (words) => {
     expect(await told(words)).toEqual([expect.stringMatching(/ stands here in place of a space\. Delete it/)])
   },
 )
 
-test('a link and a heading have words', async () => {
+test('a link or heading without words is reported', async () => {
   expect(await told('Ask [](/contact).\n\n###\n\n### \n\nMore.')).toEqual([
     'the link has no words to click. Write [the words to click](/contact).',
     'the heading has no words. Write them after the # signs, or remove the line.',
@@ -60,7 +60,7 @@ test('a link and a heading have words', async () => {
   ])
 })
 
-test('something stands below a heading', async () => {
+test('a heading with nothing below it is reported', async () => {
   const bare = 'nothing stands below the heading. Write what belongs there, or take the heading out.'
   expect(await told('### Washing\n\n#### With soap\n\nGently.\n\n#### Without\n\n### Sun')).toEqual([
     bare,
@@ -75,7 +75,7 @@ test('a property takes no names in braces', async () => {
   ])
 })
 
-test('a picture stands between empty lines', async () => {
+test('a picture must be between empty lines', async () => {
   const picture = '![A hand](images/hand.png)'
   expect((await told(`Wash it.\n${picture}\nThen rest.`))[0]).toBe(
     'a picture stands among words. Put an empty line above and below it.',
@@ -85,7 +85,7 @@ test('a picture stands between empty lines', async () => {
   )
 })
 
-test('words on two lines are read the same in a file of Windows', async () => {
+test('words on two lines are read the same with Windows line endings', async () => {
   expect(await told('A change of colour can be\r\npermanent.')).toEqual([])
   expect(await found('Keep it\r\nclean for 3 weeks.')).toMatchObject([{ line: 70, column: 11, length: 7 }])
 })
@@ -94,6 +94,6 @@ test.each([
   ['Before.\n\nWords\n---\n\nMore.', 'the line of signs below these words makes them a heading.'],
   ['```\nwords\n```', 'a block of code would appear on the page.'],
   ['Lasts < Fact name="lasting"/>', '"< Fact name="lasting"/>" would appear on the page exactly as typed.'],
-])('%s is not printed', async (words, message) => {
+])('%s is refused', async (words, message) => {
   expect((await found(words)).map((finding) => finding.message)).toEqual([message])
 })

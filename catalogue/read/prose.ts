@@ -34,7 +34,7 @@ function underlined(source: Source, node: Nodes): Finding[] {
   return [errorAt(source.span(...rangeOf(node)), 'prose', message, remedy)]
 }
 
-/** Headings two levels or more below the one before, which screen readers tell as a part that is missing. */
+/** Headings two levels or more below the one before: with a screen reader it seems that a part is missing. */
 function skippedLevels(source: Source, root: Root): Finding[] {
   const headings = nodesOf(root).filter((node) => node.type === 'heading')
   return headings.flatMap((node, index) => {
@@ -46,7 +46,7 @@ function skippedLevels(source: Source, root: Root): Finding[] {
   })
 }
 
-/** Headings with nothing below them, not even a smaller heading. One with a single # is reported for that instead. */
+/** Headings with nothing below them, not even a smaller heading; a # heading below, itself an error, is reported instead. */
 function bareHeadings(source: Source, { children }: Root): Finding[] {
   return children.flatMap((node, index) => {
     const next = children[index + 1]
@@ -57,7 +57,7 @@ function bareHeadings(source: Source, { children }: Root): Finding[] {
   })
 }
 
-/** Characters that look like a space, in front of a line's words or after what makes it a heading or a list's entry. */
+/** Characters that look like a space, before or right after the sign that begins a heading or a list entry. */
 function oddSpaces(source: Source, start: number): Finding[] {
   const leads = source.text.slice(start).matchAll(/^[^\S\r\n]*(?:#+|[-*]|\d+[.)])[^\S\r\n]/gm)
   return [...leads].flatMap(({ 0: lead, index }) => oddSpaceIn(source, start + index, lead) ?? [])
@@ -112,10 +112,10 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
 const isEmpty = ({ children }: Extract<Nodes, { type: 'link' | 'heading' }>) =>
   children.every((child) => child.type === 'text' && !child.value.trim())
 
-/** Markdown in a stretch of text that is not read as such, at its place where the file holds the text as it is read. */
+/** Markdown that was read as plain text, at its exact place if the file holds the text as it is read, or else at the whole text. */
 function typedProblem(source: Source, node: Extract<Nodes, { type: 'text' }>): Finding | undefined {
   const [start, end] = rangeOf(node)
-  // What follows bold words or a component does not begin a line.
+  // Text after bold words or a component does not begin a line.
   const before = node.position?.start.column === 1 ? '\n' : ''
   const isAsRead = source.text.slice(start, end) === node.value
   for (const [pattern, remedy] of shownAsTyped) {
@@ -129,7 +129,7 @@ function typedProblem(source: Source, node: Extract<Nodes, { type: 'text' }>): F
   return undefined
 }
 
-/** Markdown that is not written as pages read it, or that they do not know, and what to write. */
+/** Markdown that is mistyped or that pages do not support, and what to write instead. */
 const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [
     /\[[^\][]+\](?:\([^)]*(?:\)|$)| \((?:\/|#|https?:)[^)]*\)|\[[^\][]*\])/,

@@ -62,7 +62,7 @@ export function readFile(file: string, kind: Kind, slug: string, text: string): 
   }
 }
 
-/** A syntax finding that keeps a file's keys from being checked says so. */
+/** Adds to a syntax finding that it keeps the file's other keys from being checked. */
 function withKeysUnchecked(finding: Finding): Finding {
   return {
     ...finding,

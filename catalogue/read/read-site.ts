@@ -12,16 +12,16 @@ export interface ReadSite {
   images: string[]
   /** Slugs of the treatments that have a drawing. */
   drawings: string[]
-  /** Files of a kind that is known whose text can't be read, and those that are missing. */
+  /** Files of a known kind that are missing or whose text can't be read. */
   unread: Pick<ReadFile, 'kind' | 'slug' | 'value'>[]
-  /** Problems of files as such; problems inside a file are in its own findings. */
+  /** Problems of whole files; problems inside a file are in its own findings. */
   findings: Finding[]
 }
 
 /** Files as an earlier check read them, by their path. */
 export type KnownFiles = Map<string, ReadFile>
 
-/** Reads `<root>/content`; a known file is read anew only when its text is another. */
+/** Reads `<root>/content`; a known file is parsed and checked again only if its text has changed. */
 export function readSite(root: string, known: KnownFiles = new Map()): ReadSite {
   const { files, images, findings } = listFiles(root)
   const drawings = listDrawings(root)

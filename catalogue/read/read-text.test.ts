@@ -18,7 +18,7 @@ test.each([
     'the line holds a character of a word processor’s own font',
   ],
 ])(
-  'a text that is not as it was written is told first, and alone: %s, %s -> %j',
+  'a text that was damaged or left half merged gives this finding alone: %s, %s -> %j',
   async (file, from, to, message) => {
     const files = edited(file, from, to)
     const line = String(files[file]).split(to)[0]?.split('\n').length
@@ -28,7 +28,7 @@ test.each([
   },
 )
 
-test.each(['\u000b', '\u2028'])('an invisible character is told at its place: %j', async (sign) => {
+test.each(['\u000b', '\u2028'])('an invisible character is reported at its place: %j', async (sign) => {
   const { findings } = await check(edited(alpha, 'Keep the skin clean.', `Rest.\nThen${sign}wash.`))
   expect(findings).toMatchObject([
     {
@@ -40,7 +40,7 @@ test.each(['\u000b', '\u2028'])('an invisible character is told at its place: %j
   ])
 })
 
-test('a mark of a merge is told where it stands under a paragraph too', async () => {
+test('a merge marker is reported even right below a paragraph', async () => {
   const { findings } = await check(edited(alpha, 'Keep the skin clean.', 'Keep it\n======='))
   expect(findings).toMatchObject([{ line: 70, message: expect.stringContaining('mark of a merge') }])
 })

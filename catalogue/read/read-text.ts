@@ -34,7 +34,7 @@ const problems: readonly (readonly [pattern: RegExp, message: string, remedy?: s
   ],
 ]
 
-/** Follows no link out of content/, and waits on no pipe. */
+/** Follows no symbolic link and does not block on a pipe. */
 const readOnly = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
 
 /** The text of one content file without its byte-order mark, or why it can't be content. */

@@ -57,7 +57,7 @@ export function isMachine(kind: Kind, path: Path): boolean {
   )
 }
 
-/** Pages show several spaces, and a line's end, as one space: rules of words read it like this too. */
+/** Pages show a run of white space as one space and no zero-width characters; word rules read texts like this too. */
 const asShown = (text: string) => withoutZeroWidth(text).replace(/\s+/g, ' ')
 
 function keyText(source: Source, path: Path, value: string, location: Location | undefined): Text {
@@ -103,7 +103,7 @@ export function proseTexts(source: Source, root: Root): Text[] {
   return visit(root, false)
 }
 
-/** What stands in a paragraph or heading, and after it the titles and descriptions there. */
+/** The pieces of a paragraph or heading, followed by the titles and picture descriptions in it. */
 function inlinePieces(source: Source, node: Nodes, marked: boolean): Piece[] {
   const visit = (one: Nodes, isMarked: boolean): Piece[] => {
     const kind = isMarked ? 'other' : 'words'
@@ -166,5 +166,5 @@ export function passageOf(source: Source, text: Text, words: (name: string) => s
   }
 }
 
-/** Put in place of each character of a reference or mark, where only the editor's own words count. */
+/** Replaces each character of a reference or mark where only the editor's own words count. */
 const blankCharacter = '\uFFFC'

@@ -8,7 +8,7 @@ import { type Data, type Location, locationKey, type YamlContent } from '../synt
 
 type Issue = v.BaseIssue<unknown>
 
-/** Checks read YAML by a schema. An unknown key is pointed at itself, a wrong value at the value, a missing key at its group. */
+/** Checks parsed YAML against a schema. Findings point at an unknown key, at a wrong value, or at the group that lacks a key. */
 export function validate<const Schema extends v.GenericSchema>(
   schema: Schema,
   source: Source,
@@ -23,7 +23,7 @@ export function validate<const Schema extends v.GenericSchema>(
   return { findings: reported.map((issue) => issueFinding(issue, source, content)) }
 }
 
-/** Every issue. A group names only its first unknown key, so that is taken out and the rest checked again, up to a limit. */
+/** Every issue. Valibot reports only a group's first unknown key, so that key is removed and the rest checked again, up to a limit. */
 function issuesOf(schema: v.GenericSchema, data: Data, rounds = 30): Issue[] {
   const issues = v.safeParse(schema, data).issues ?? []
   const unknown = issues.filter(({ expected }) => expected === 'never').map(pathOf)
@@ -36,7 +36,7 @@ function issuesOf(schema: v.GenericSchema, data: Data, rounds = 30): Issue[] {
   return [...issues, ...issuesOf(schema, rest, rounds - 1)]
 }
 
-/** Whether a missing key is there, misspelt: that is reported at its place. */
+/** Whether a missing key is there but misspelt, which is reported instead. */
 function isMisspelt(missing: Issue, all: readonly Issue[]): boolean {
   const path = pathOf(missing)
   if (missing.expected === 'never' || missing.input !== undefined) return false
@@ -48,7 +48,7 @@ function isMisspelt(missing: Issue, all: readonly Issue[]): boolean {
   })
 }
 
-/** Where an issue stands. A list in place of a group is reported as a whole, not key by key. */
+/** The path of an issue. A list in place of a group is reported as a whole, not key by key. */
 function pathOf({ path }: Issue): Path {
   const steps: readonly v.IssuePathItem[] = path ?? []
   const end = steps.findIndex(({ input, key }) => Array.isArray(input) && typeof key === 'string')

@@ -2,15 +2,15 @@ import { components } from '../../schemas/content/prose-components.ts'
 import { nearest } from '../../schemas/nearest.ts'
 import type { Advice } from '../finding.ts'
 
-/** What stands after a property’s "=": words in any quotes or braces, or one word in none. */
+/** What may follow a property’s "=": words in quotes or braces of any kind, or one bare word. */
 const value =
   /(?:["“”„]([^"“”„]*)["“”„]|['‘’]([^'‘’]*)['‘’]|\{["']?([^{}"']*)["']?\}|["“”„'‘’]?([\w.-]+))(?=[\s/>])/
     .source
 const property = new RegExp(`\\s([A-Za-z]+)(?:\\s*=\\s*${value})?`, 'g')
 
 /**
- * How a component is written, with what a tag that was written otherwise gave of its properties: `<Fact name="lasting"/>`.
- * What it lacks the reader fills in: `<Fact name="..."/>`.
+ * How to write a component, with the properties that could be read from a mistyped tag: `<Fact name="lasting"/>`.
+ * A required value that the tag lacks is left for the editor to fill in: `<Fact name="..."/>`.
  */
 export function componentExample(name: string, tag: string): string {
   const { properties = {}, children = false } = components[name] ?? {}
@@ -21,13 +21,13 @@ export function componentExample(name: string, tag: string): string {
   return children ? `<${open}>...</${name}>` : `<${open}/>`
 }
 
-/** What is wrong with a component that stands among the words of a paragraph and may not. */
+/** The message about a block component that is among the words of a paragraph. */
 export function withinLine(name: string): Advice {
   const tags = components[name]?.children ? `<${name}> and </${name}> each` : 'it'
   return [`<${name}> does not stand on a line of its own.`, `Put ${tags} on a line of its own.`]
 }
 
-/** What to write in place of HTML that people know. */
+/** What to write in place of common HTML tags. */
 const inMarkdown: readonly (readonly [tag: RegExp, remedy: string])[] = [
   [/^a$/i, 'Write a link as [the words to click](/contact).'],
   [/^(?:b|strong)$/i, 'Write **two words** with stars around them.'],
@@ -36,7 +36,7 @@ const inMarkdown: readonly (readonly [tag: RegExp, remedy: string])[] = [
   [/^(?:br|p|div)$/i, 'Take it away and leave an empty line; that begins a new paragraph.'],
 ]
 
-/** What is wrong with a tag that is no component, and what to write. */
+/** The message about a tag that is not a component, and what to write instead. */
 export function unknownTag(name: string): Advice {
   const markdown = inMarkdown.find(([tag]) => tag.test(name))?.[1]
   if (markdown !== undefined) return [`<${name}> is HTML, which prose does not use.`, markdown]

@@ -4,7 +4,7 @@ import { check, edited } from '../fixtures/site.ts'
 const alpha = 'content/treatments/alpha-peel.mdx'
 const clinic = 'content/clinic.yaml'
 
-/** Where and how a slip in a valid file is told. */
+/** The findings about one mistake in a valid file, each with its place. */
 async function told(file: string, from: string, to: string): Promise<string[]> {
   const { findings } = await check(edited(file, from, to))
   return findings.map(({ line, column, message, remedy = '' }) => {
@@ -23,7 +23,7 @@ test.each([
   [alpha, '  - question: How', '   - question: How', '41:1', '3 spaces'],
   [alpha, '  - question: What', ' - question: What', '43:1', 'one space'],
   [clinic, '    opens:', '   opens:', '31:1', '3 spaces'],
-])('%s: "%s" as "%s" is told at its line', async (file, from, to, place, has) => {
+])('%s: "%s" as "%s" is reported at its line', async (file, from, to, place, has) => {
   expect(await told(file, from, to)).toEqual([
     `${place} this line begins with ${has}, unlike the lines beside it. Begin the keys or entries of one group in the same column; indent by two spaces.`,
   ])
@@ -44,6 +44,6 @@ test.each([
 test.each([
   ['summary: What Alpha Peel does.', 'summary: >-\n   What Alpha\u00a0Peel does:\n   rest.'],
   ['price:\n  amount: 100', 'price:\n  # By the hour:\u00a0no.\n  amount: 100'],
-])('%j as %j is no slip', async (from, to) => {
+])('%j as %j is allowed', async (from, to) => {
   expect(await told(alpha, from, to)).toEqual([])
 })

@@ -13,12 +13,12 @@ const oddNames: Record<string, string> = {
   '\u00ad': 'a soft hyphen',
 }
 
-/** A character in place of a space, from word processors: in front of a line's words, or after its key's colon or its dash. */
+/** A word processor's character in place of a space: before a line's words, or after its key's colon or its dash. */
 export function oddSpace(source: Source, start: number, line: string): Finding | undefined {
   return oddSpaceIn(source, start, beforeWords.exec(line)?.[0] ?? '')
 }
 
-/** The same in a stretch that ought to hold plain spaces alone. */
+/** The same as `oddSpace`, anywhere in a stretch whose white space should be plain spaces. */
 export function oddSpaceIn(source: Source, start: number, lead: string): Finding | undefined {
   const { 0: sign = '', index = -1 } = odd.exec(lead) ?? {}
   if (index === -1) return undefined
@@ -27,7 +27,7 @@ export function oddSpaceIn(source: Source, start: number, lead: string): Finding
   return source.error('syntax', start + index, message, 'Delete it and type a space.')
 }
 
-/** A key or list entry at a parser's error, or beside it, that begins with an odd number of spaces: groups are indented by two. */
+/** A key or list entry, on the line of a parser's error or next to it, that begins with an odd number of spaces; groups indent by two. */
 export function indentProblem(source: Source, offset: number): Finding | undefined {
   const lines = [...source.text.matchAll(/^ *[^\s#][^\n]*/gm)]
   const at = lines.findLastIndex(({ index }) => index <= offset)

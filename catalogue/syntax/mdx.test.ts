@@ -11,7 +11,7 @@ test.each([
   ['{24 hours} and {an open one', '{24 hours}', 'Write round brackets'],
   ['Rest for {other 24 hours}.', '{other 24 hours}', 'Write <Other>24 hours</Other>.'],
   ['It lasts <Fact name={six months}/>', '<Fact name={six months}/>', 'Write <Fact name="six months"/>'],
-])('of braces that hold no code the braces are told: %s', async (words, marked, remedy) => {
+])('the finding about braces that hold no code marks the braces: %s', async (words, marked, remedy) => {
   const files = edited(alpha, 'Keep the skin clean.', words)
   const [finding, ...others] = (await check(files)).findings
   const line = String(files[alpha]).split('\n')[(finding?.line ?? 0) - 1]
@@ -19,7 +19,7 @@ test.each([
   expect([finding?.remedy?.startsWith(remedy), others]).toEqual([true, []])
 })
 
-/** Where and how words in place of a section that begins on line 69 are told. */
+/** The findings, with their places, when `words` replace a section whose text begins on line 69. */
 async function told(words: string): Promise<string[]> {
   const { findings } = await check(edited(alpha, 'Keep the skin clean.', words))
   return findings.map(({ line, column, message, remedy }) => `${line}:${column} ${message} ${remedy}`)
@@ -39,7 +39,7 @@ test.each([
   ['<Fact/>', '<Fact name="..."/>'],
   ['<Fact name="sessions"/ for most.', '<Fact name="..."/>'],
 ])(
-  'a component with a slip is told with what was typed, and with no other value: %s',
+  'the remedy for a mistyped component shows what was typed, and no other value: %s',
   async (words, right) => {
     expect(await told(words)).toEqual([expect.stringMatching(/^69:1 /)])
     expect(await told(words)).toEqual([expect.stringContaining(right)])
@@ -47,7 +47,7 @@ test.each([
 )
 
 test.each(['More.\n</Note>', '\n</Note>', ''])(
-  'text on the line of a note’s tag is told: %j',
+  'text on the line of a note’s tag is reported: %j',
   async (rest) => {
     expect(await told(`<Note title="X"> Call at once.\n${rest}`)).toEqual([
       '69:1 <Note> does not stand on a line of its own. Put <Note> and </Note> each on a line of its own.',

@@ -17,7 +17,7 @@ interface ParseError {
   place?: Position | Position['start']
 }
 
-/** Blocks within blocks; no page needs more than a few. */
+/** The deepest nesting of blocks; no page needs more than a few. */
 const deepest = 100
 
 const processor = unified().use(remarkParse).use(remarkMdx).freeze()
@@ -41,7 +41,7 @@ export function parseMdx(source: Source, start: number): Root | Finding {
   }
 }
 
-/** A tag of a component that is written as it should be. */
+/** Matches a correctly written tag of a component. */
 const rightTag = /^<[A-Za-z]+(?: [a-z]+="[^"<>]*")*\/?>/
 
 type ParseProblem = readonly [at: number, ...Advice]
@@ -69,7 +69,7 @@ function parseProblem(text: string, { reason, place }: ParseError): ParseProblem
     return [brace, 'a "{" begins program code, and prose has none.', braceRemedy(text.slice(brace))]
   }
   let open = text.lastIndexOf('<', at)
-  // A quote that is not closed above runs on to the first of a tag that is right.
+  // An unclosed quote runs on to the first quote of a correct tag further down.
   while (open > 0 && rightTag.test(text.slice(open))) open = text.lastIndexOf('<', open - 1)
   return open === -1
     ? [at, 'this line can’t be read.', 'Check this line and the one above it.']
@@ -83,7 +83,7 @@ function braceRemedy(text: string): string {
     : `Write <Other>${marked}</Other>.`
 }
 
-/** The first "{" outside a tag that is not closed, or -1. */
+/** The first unclosed "{" outside a tag, or -1. */
 function openBrace(text: string): number {
   const open: number[] = []
   for (const { 0: sign, index } of text.matchAll(/(?<![\\=])\{|\}/g)) {
@@ -93,7 +93,7 @@ function openBrace(text: string): number {
   return open[0] ?? -1
 }
 
-/** What to say of a tag that can't be read. */
+/** The message about a tag that can't be read. */
 function tagAdvice(text: string): Advice {
   if (text.startsWith('<!--')) return ['a comment in <!-- --> can’t be in prose.', remarkRemedy]
   if (/^<[^\s<>]*@[^\s<>]*>/.test(text))
@@ -123,14 +123,14 @@ function tagAdvice(text: string): Advice {
       ]
 }
 
-/** The character that a text in HTML's notation stands for, such as `&amp;`; undefined where it stands for none. */
+/** The character that an HTML entity such as `&amp;` stands for; undefined if it stands for none. */
 export function characterOf(entity: string): string | undefined {
   const [paragraph] = unified().use(remarkParse).parse(entity).children
   const [text] = paragraph?.type === 'paragraph' ? paragraph.children : []
   return text?.type === 'text' && text.value !== entity ? text.value : undefined
 }
 
-/** The message about a comment in the prose. */
+/** The remedy for a comment in the prose. */
 export const remarkRemedy =
   'Remove it. A comment for editors goes into the front matter, on a line that begins with #.'
 

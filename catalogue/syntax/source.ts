@@ -1,6 +1,6 @@
 import { errorAt, type Finding, type Place } from '../finding.ts'
 
-/** One content file's text, with the way from an offset in it to a line and column. */
+/** One file's text, which turns offsets in it into lines and columns. */
 export class Source {
   readonly file: string
   readonly text: string
@@ -12,13 +12,13 @@ export class Source {
     this.#starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
   }
 
-  /** Where the character at `offset` stands. */
+  /** The place of the character at `offset`. */
   place(offset: number): Place {
     const line = this.#starts.findLastIndex((start) => start <= offset)
     return { file: this.file, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 }
   }
 
-  /** Where the characters between two offsets stand, of several lines the first. */
+  /** The place of the characters between two offsets; of several lines, only the first. */
   span(start: number, end: number): Place & { length: number } {
     const [line = ''] = this.text.slice(start, end).split('\n', 1)
     return { ...this.place(start), length: Math.max(1, line.trimEnd().length) }

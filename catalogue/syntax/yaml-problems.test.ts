@@ -56,7 +56,7 @@ test.each([
   expect(findings.map((finding) => finding.remedy)).toEqual([`${remedy}${afterwards}`])
 })
 
-test('a paragraph that is not indented below ">-" is told to be', async () => {
+test('the remedy for an unindented paragraph below ">-" is to indent it', async () => {
   const { findings } = await check(edited(about, 'title: About', 'title: >-\nAbout us'))
   expect(findings).toMatchObject([{ line: 2, remedy: expect.stringContaining('indent it like that text') }])
 })
@@ -66,7 +66,7 @@ test.each([
   ['- !placeholder', 'nothing'],
   ['- - dullness', 'a list'],
   ['- [dullness, redness]', 'a list'],
-])('an entry of a list that is no text is told, and the next at its own place: %s', async (entry, found) => {
+])('a list entry that is not text is reported, and the next at its own place: %s', async (entry, found) => {
   const { findings } = await check(edited(alpha, '  - dullness\n', `  ${entry}\n  - "**red**"\n`))
   const [first, second] = findings
   expect(first?.message).toBe(
@@ -75,7 +75,7 @@ test.each([
   expect(second).toMatchObject({ line: (first?.line ?? 0) + 1, message: expect.stringContaining('**red**') })
 })
 
-test('what divides the keys is told where it stands, in plain words', async () => {
+test('a line that divides the keys is reported at its place, in plain words', async () => {
   const { findings } = await check(edited(about, 'title: About', 'title: About\n\n...\n\nmore: words'))
   expect(findings).toMatchObject([{ line: 3, message: 'a line "---" or "..." divides the keys in two.' }])
 })
@@ -85,7 +85,7 @@ test.each([
   ['#1 tip', '#1 tip'],
   ['"Softer" #1 skin', '#1 skin'],
   ['Softer\n      and #1\n      skin', '#1'],
-])('a "#" that cuts a text is told: %s', async (value, cut) => {
+])('a "#" that cuts off a text is reported: %s', async (value, cut) => {
   const { findings } = await check(edited(alpha, 'Softer skin', value))
   const told = `"${cut}" is read as a comment, which visitors do not see. ${inQuotes}`
   expect(findings.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([told + afterwards])
@@ -97,12 +97,12 @@ test.each([
   '"Our #2 question"',
   '>-\n      #2 and\n      our #3',
   'Soft\n      #ours',
-])('a remark, and a "#" within a text, are no slip: %j', async (value) => {
+])('a comment, or a "#" within a text, is allowed: %j', async (value) => {
   expect((await check(edited(alpha, 'Softer skin', value))).findings).toEqual([])
 })
 
 test.each(['“Softer” and “firmer”', '"“Softer”"', '‘Tis soft'])(
-  'curly quotes within a text are its own: %s',
+  'curly quotes within a text are allowed: %s',
   async (value) => {
     expect((await check(edited(alpha, 'Softer skin', value))).findings).toEqual([])
   },

@@ -26,10 +26,10 @@ const words: Record<string, Advice> = {
   MULTIPLE_DOCS: ['a line "---" or "..." divides the keys in two.', 'Remove that line.'],
   RESOURCE_EXHAUSTION: ['groups are nested too deep.', 'Check that the right text was saved.'],
 }
-/** Problems that the words of the line itself do not explain better. */
+/** Error codes that a look at the line's own words does not explain better. */
 const plain = /^(?:TAB_AS_INDENT|BAD_DQ_ESCAPE|MULTIPLE_DOCS|RESOURCE_EXHAUSTION)$/
 
-/** What keeps a YAML text from being read: its first problem, since those after it are mostly echoes. */
+/** What keeps a YAML text from being read: its first problem, since later ones mostly follow from it. */
 export function yamlProblem(source: Source, start: number, document: Document.Parsed): Finding | undefined {
   const [problem] = [...document.errors, ...document.warnings]
   if (!problem) return undefined
@@ -44,7 +44,7 @@ export function yamlProblem(source: Source, start: number, document: Document.Pa
   return indent ?? seen ?? source.error('syntax', offset, message, remedy)
 }
 
-/** What begins with a "#" after other words of a line: YAML leaves it out, and it is no remark unless a space follows. */
+/** A "#" after other words of a line, with no space behind it: YAML drops the rest as a comment, which was hardly meant. */
 export function gluedRemark(source: Source, start: number, text: string): Finding | undefined {
   let at = 0
   let before = ''
@@ -62,7 +62,7 @@ export function gluedRemark(source: Source, start: number, text: string): Findin
   return undefined
 }
 
-/** Stands before a scalar among the lexer's tokens, and not in the text. */
+/** The lexer's token before a scalar, which is not in the text. */
 const scalarMark = '\u001f'
 
 const isFlow = ({ code, message }: Pick<YAMLError, 'code' | 'message'>) =>
@@ -84,14 +84,14 @@ function opening(document: Document.Parsed, { code, pos, message }: YAMLError): 
   return opened
 }
 
-/** Where the line is that begins another document; the parser points below it. */
+/** Where the line begins that starts another document; the parser points below it. */
 function divider(source: Source, start: number, { code, pos }: YAMLError): number | undefined {
   if (code !== 'MULTIPLE_DOCS') return undefined
   const above = source.text.slice(start, start + pos[0] + '---'.length)
   return [...above.matchAll(/^(?:---|\.\.\.)/gm)].at(-1)?.index
 }
 
-/** What people mostly mean by a line that YAML can't read; undefined when the line shows nothing of the kind. */
+/** The usual mistake behind a line that YAML can't read; undefined if the line shows none. */
 function lineProblem(source: Source, at: number): Finding | undefined {
   const start = source.text.lastIndexOf('\n', at - 1) + 1
   const [line = ''] = source.text.slice(start).split(/\r?\n/, 1)
@@ -125,7 +125,7 @@ function lineProblem(source: Source, at: number): Finding | undefined {
       return found('a quote opens here and is never closed.', asText(words))
     }
     if (closed === value) return undefined
-    // A word right after the second quote is within quotes that are around the whole.
+    // If a word follows the second quote at once, the first and last quotes were meant to enclose it all.
     const isAround = value.endsWith(value.charAt(0)) && /^[\p{L}\d]/u.test(value.slice(closed.length))
     const text = isAround ? value.slice(1, -1) : value
     return found('the quotes are closed before the text ends.', asText(text))
@@ -150,7 +150,7 @@ function lineProblem(source: Source, at: number): Finding | undefined {
     : undefined
 }
 
-/** What to say of a list's entry that begins with another sign than "-", or with no space after it. */
+/** The message about a list entry that begins with a sign other than "-", or has no space after it. */
 export function entryProblem(text: string): Advice | undefined {
   const [bullet = ''] = otherBullet.exec(text) ?? []
   const [listed] = /\S.*/.exec(text.slice(bullet.length)) ?? []
@@ -162,7 +162,7 @@ export function entryProblem(text: string): Advice | undefined {
     : ['there is no space after the "-".', `Write it like this: - ${words}`]
 }
 
-/** What is wrong with a text that wholly stands between the quotes of a word processor, which YAML takes for a part of it. */
+/** The message about a text that is wholly within a word processor's curly quotes, which YAML takes for a part of it. */
 export function inCurly(text: string): Advice | undefined {
   return curlyPair.test(text)
     ? ['visitors would see the curly quotes around this text.', `Take them away, or type ${quoted(text)}.`]
@@ -171,7 +171,7 @@ export function inCurly(text: string): Advice | undefined {
 
 const curlyPair = /^(?:[“„”]([^“”„]*)[“”]|‘([^‘]*)’)$/
 
-/** A text as YAML takes it: in double quotes, or in single ones where it holds a double quote or a backslash. */
+/** A text quoted for YAML: in double quotes, or in single ones if it holds a double quote or a backslash. */
 function quoted(text: string): string {
   const words = text.replace(curlyPair, '$1$2')
   return /["\\]/.test(words) ? `'${words.replaceAll("'", "''")}'` : `"${words}"`

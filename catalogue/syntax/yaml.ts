@@ -14,7 +14,7 @@ export interface Location {
   value: readonly [start: number, end: number]
 }
 
-/** One YAML text read: its data, where everything stands, what is marked as a placeholder. */
+/** A parsed YAML text: its data, the location of every key and value, and what is marked as a placeholder. */
 export interface YamlContent {
   data: Data
   /** By the path's steps, joined by line breaks. */
@@ -28,9 +28,9 @@ type Entry = { key: ParsedNode; value: ParsedNode | null }
 
 export const locationKey = (path: Path): string => path.join('\n')
 
-/** Groups within groups and lists within lists; content needs six. */
+/** The deepest nesting of groups and lists; content needs six. */
 const deepest = 40
-/** Stands before what is still to be written, a value or a paragraph of prose. */
+/** Marks what is still to be written: a value, or words of prose. */
 export const placeholderMark = '!placeholder'
 
 const placeholder = { tag: placeholderMark, resolve: (text: string) => text }
@@ -58,7 +58,7 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
   const wrong = (node: ParsedNode, message: string, remedy: string, at = span(node)[0]): undefined => {
     findings.push(source.error('syntax', at, message, remedy))
   }
-  /** The node's data; undefined for what is wrong and for an empty placeholder. */
+  /** The node's data; undefined for an error or an empty placeholder. */
   const read = (node: ParsedNode, path: Path): Data | undefined => {
     if (path.length > deepest) throw new RangeError('groups are nested too deep')
     if (isAlias(node) || node.anchor !== undefined) {
@@ -77,7 +77,7 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     if (node.value === '') return undefined
     return node.type === 'PLAIN' ? plainValue(String(node.value)) : (node.value as Data)
   }
-  /** YAML reads a "- " that is indented too far as more words of the line above it. */
+  /** Reports a "- " that is indented too far, which YAML reads as more words of the line above it. */
   const refuseMerged = (node: ParsedNode, path: Path): void => {
     const [start, end] = span(node)
     const lineStart = source.text.lastIndexOf('\n', start) + 1
