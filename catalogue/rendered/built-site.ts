@@ -28,16 +28,16 @@ const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'al
 /** Elements whose text nobody reads. */
 const wordless = new Set(['script', 'style', 'template', 'head', 'svg', 'textarea'])
 
-/** One built page, read as a browser reads it, with the place of everything. */
+/** One built page, parsed as a browser parses it, with the place of every element and text. */
 export class Page {
   /** From the project's root: `dist/client/about.html`. */
   readonly file: string
-  /** The address it answers: `/about`. */
+  /** The address it is served at: `/about`. */
   readonly path: string
   readonly html: string
-  /** Stretches of text without an element in them, and the words of attributes that are read out. */
+  /** Stretches of text without an element in them, and the words of attributes that visitors hear or read. */
   readonly runs: Stated[] = []
-  /** All that the page shows or has read out, squashed. */
+  /** All words of `runs`, joined and squashed. */
   readonly words: string
   /** Where something that is missing is reported. */
   readonly start: Place
@@ -101,7 +101,7 @@ export class Page {
   }
 }
 
-/** What a visitor reads of an element, on one line. */
+/** The words of an element that a visitor reads, on one line. */
 export function textOf(element: Element): string {
   const words = (parent: ParentNode): string =>
     parent.children
@@ -118,7 +118,7 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Words without white space, with plain hyphens and quotes, so that it does not matter how a page sets them. */
+/** Words without white space, with plain hyphens and quotes, so that a page's typesetting does not matter. */
 export function squash(text: string): string {
   return asTyped(withoutZeroWidth(text))
     .replace(/\s+/g, '')

@@ -43,14 +43,14 @@ export interface ExpectedPage {
   title: Stated
   heading: Stated
   isIndexed: boolean
-  /** The way to it from the home page, as names and addresses. */
+  /** The breadcrumbs to it after the home page, as names and paths. */
   steps: { name: Stated; path: string }[]
   treatment?: Treatment
 }
 
-/** The address of no page: what is built for it is shown for every address that does not exist. */
+/** No page's own address: what is built for it is served for every address that does not exist. */
 export const unknownAddress = '/404'
-/** The home page is also built for its other name. */
+/** Further addresses that the home page is built for. */
 export const otherHomes = ['/home', unknownAddress]
 
 /** A value with the place of its key. */
@@ -65,14 +65,14 @@ export function textsUnder(file: ContentFile, keys: RegExp): Stated[] {
     .map(({ text, place }) => ({ value: text, place: place(0) }))
 }
 
-/** The one text under a key, such as `hero.heading`. */
+/** The one text under a key, such as `hero.heading`; throws if there is none. */
 export function textAt(file: ContentFile, key: string): Stated {
   const text = file.passages.find(({ path, kind }) => kind !== 'slug' && path.join('.') === key)
   if (!text) throw new Error(`${file.file} has no text under ${key}`)
   return { value: text.text, place: text.place(0) }
 }
 
-/** Every page that the content asks for. */
+/** Every page that has to be built from the content. */
 export function expectedPages({ catalogue, content, addresses }: Site): ExpectedPage[] {
   const { home, about, contact, navigation, clinic, treatmentPage } = content
   const both = (key: string) => [key, key] as const
@@ -115,6 +115,6 @@ export function expectedPages({ catalogue, content, addresses }: Site): Expected
   ]
 }
 
-/** The clinic's phone as it is dialled from anywhere. */
+/** The clinic's phone number in international form. */
 export const dialled = ({ phone }: Catalogue['clinic']): string =>
   phone.replace(/[^\d+]/g, '').replace(/^0/, '+44')

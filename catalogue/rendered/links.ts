@@ -8,7 +8,7 @@ import { differs, type Problem } from './problems.ts'
 export interface Targets {
   /** The ids on every page, by the page's address. */
   ids: ReadonlyMap<string, ReadonlySet<string>>
-  /** Addresses of everything that was built beside pages: `/sharing/home.png`. */
+  /** Addresses of everything that was built besides pages: `/sharing/home.png`. */
   files: BuiltSite['files']
   /** Addresses of other sites that content names. */
   outside: ReadonlySet<string>
@@ -38,7 +38,7 @@ export function targetsOf(site: Site, pages: ReadonlyMap<string, Page>, files: B
   }
 }
 
-/** Links, pictures and forms: each leads to a page, a part of a page or a file that was built, or where content says. */
+/** Links, pictures and forms that lead neither to a page, part of a page or file that was built, nor to where content says. */
 export function linkProblems(page: Page, { path }: ExpectedPage, site: Site, targets: Targets): Problem[] {
   const addresses = (selector: string, attribute: string) =>
     page.every(selector).map((element) => ({ element, ...page.stated(element, attribute) }))
@@ -47,7 +47,7 @@ export function linkProblems(page: Page, { path }: ExpectedPage, site: Site, tar
   )
   // Phone numbers and mail addresses are compared as facts.
   const isOutside = (value: string) => targets.outside.has(value) || /^(?:tel|mailto):/i.test(value)
-  // What stands in for a photograph while it loads.
+  // An image that stands in for a photograph while it loads.
   const isInline = (name: string, value: string) =>
     name === 'img' && /^data:image\/webp;base64,[\w+/=]+$/.test(value)
   const all = attributes.flatMap((name) => addresses(`[${name}]`, name))

@@ -19,8 +19,8 @@ const row: Read = (element, page) => {
 }
 const nameAndAddress: Read = (element) => `${textOf(element)} -> ${element.attribs.href}`
 /**
- * Every day's row with what the script reads: the day, its times, on which day of a period it is, and the period's length; then
- * the days on which the clinic is closed.
+ * Every day's row with the attributes that the script reads: the day, its times, its number within a period of days, and the
+ * period's length; then the days on which the clinic is closed.
  */
 const days: Read = (element, page) => {
   const rows = page.all('.hours-row', element).map((day) => {
@@ -32,7 +32,7 @@ const days: Read = (element, page) => {
 const link: Read = (element) => {
   const { 'aria-label': label, target, href } = element.attribs
   const name = label ?? textOf(element)
-  // A link that opens a tab says so in brackets.
+  // A link that opens in a new tab says so in brackets.
   return `${target ? name.replace(/ *\([^)]*\)$/, '') : name} -> ${href}`
 }
 
@@ -61,7 +61,7 @@ const places: Spot[] = [
   ['booking link', 'a.button[href^="http" i]:not(.button-icon)', opened],
 ]
 
-/** Everything that a page states and that content must state alike. */
+/** Everything that a page states and that content must state in the same way. */
 export function pageFacts(page: Page): Fact[] {
   const metadata = page.all('meta:is([name], [property])').flatMap((element) => {
     const name = (element.attribs.name ?? element.attribs.property ?? '').toLowerCase()

@@ -5,7 +5,7 @@ import { type ExpectedPage, type Site, textsUnder } from './expected-pages.ts'
 import { differs, type Fact, missing, type Problem } from './problems.ts'
 
 /**
- * The keys of its own file that a page shows word for word, prose with them: all but what is compared in its place as a fact. The three
+ * The keys of its own file that a page shows word for word: all but those compared as facts. Prose counts as an empty key. The three
  * contact pages share a file.
  */
 const ownKeys: Record<ExpectedPage['kind'], RegExp> = {
@@ -21,7 +21,7 @@ const ownKeys: Record<ExpectedPage['kind'], RegExp> = {
 const treatmentHeadings =
   /^(?:suitability|suits|notFor|tellFirst|concerns|contents|benefits|timeline|faqs|related)$/
 
-/** Every text that content states of a page is on it, word for word. */
+/** The texts that content states for a page but that are not on it word for word. */
 export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { content }: Site): Problem[] {
   return [
     ...textsUnder(file, ownKeys[kind]),
@@ -48,7 +48,7 @@ export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses
   ].map(plain)
 }
 
-/** Every text with a figure or an address on a page has to stand in the content that the page is made from. */
+/** The texts on a page with a figure or an email address that are not in the content the page is made from. */
 export function figureProblems(
   page: Page,
   { path, file }: ExpectedPage,

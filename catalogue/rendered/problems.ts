@@ -2,15 +2,15 @@ import type { Place } from '../finding.ts'
 import { compare, type Disagreement, type Statement } from '../statements.ts'
 import { oneLine, type Stated, squash } from './built-site.ts'
 
-/** What a page, or content of it, states of a property. */
+/** What a page, or the content for it, states about a property. */
 export interface Fact {
   property: string
   values: (Stated & { optional?: boolean })[]
-  /** Optional on the page; where shown, it must be right. */
+  /** Optional on the page; if shown, it must be right. */
   optional?: boolean
 }
 
-/** A page that shows something else than content states. */
+/** A difference between what a page shows and what content states. */
 export interface Problem {
   /** The page's address. */
   page: string
@@ -59,7 +59,7 @@ function onlyFrom<One extends Stated>(
   return values.filter(({ value }) => own.some((side) => side.value === squash(value)))
 }
 
-/** A page shows something else than content states, or something that content does not state. */
+/** A page shows something other than content states (`stated`), or something that content does not state at all. */
 export function differs(page: string, property: string, { value, place }: Stated, stated?: Stated): Problem {
   const shown = oneLine(value)
   if (!stated) {
@@ -81,7 +81,7 @@ export function missing(page: string, property: string, place: Place, values: re
   return [{ page, place, says, stated }]
 }
 
-/** A text short enough for a message: of a long one the part from a little before `from`. */
+/** A text cut short enough for a message: of a long one, the part that starts a little before `from`. */
 function excerpt(text: string, from = 0): string {
   const line = oneLine(text)
   const start = Math.max(0, Math.min(from - 60, line.length - 160))

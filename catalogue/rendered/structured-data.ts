@@ -11,7 +11,7 @@ export const dataScripts = 'script[type*="ld+json" i]'
 /**
  * The values of a page's JSON-LD, by the types and keys of its nodes: `structured data Service name`.
  *
- * @throws SyntaxError where it is no JSON
+ * @throws SyntaxError if it is not JSON
  */
 export function shownData(page: Page): Fact[] {
   return page.every(dataScripts).flatMap((script) => {
@@ -99,8 +99,8 @@ function serviceData({ file, path }: ExpectedPage, treatment: Treatment, { catal
 }
 
 /**
- * Weekly days by name; of a day that is open every second week any of its dates up to half a year from now; any day on which the
- * clinic is closed all the same.
+ * Weekly days by name. Optional are the dates, up to half a year from now, of a day that is open every second week, and the dates on
+ * which the clinic is closed.
  */
 function openings({ catalogue, content, today }: Site): Fact['values'] {
   const fortnight = 14 * day

@@ -4,6 +4,6 @@ import type { CheckResult } from '../check.ts'
 export interface Report extends Pick<CheckResult, 'findings' | 'waived' | 'summary'> {
   /** What was checked: the files of content, or the pages that were built from them. */
   of: 'content' | 'pages'
-  /** The lines of a file, for code frames; none when it can't be read or is no text. */
+  /** The lines of a file, for code frames; none if it can't be read or is not text. */
   lines: (file: string) => readonly string[]
 }

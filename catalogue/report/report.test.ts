@@ -77,7 +77,7 @@ test('for GitHub, each problem is an annotation; in SARIF and JSON every field i
   expect(json.findings[0]).toMatchObject({ rule: 'agreement', subject: 'alpha-peel price', line: 36 })
 })
 
-test('characters that could steer a terminal are shown as a middle dot', async () => {
+test('a report holds no character that could control a terminal', async () => {
   const report = await reportOf(edited(alpha, 'group: skin', 'group: "sk\\u001b[2Jin"'))
   expect(report.includes('\u001b')).toBe(false)
 })

@@ -8,7 +8,6 @@ import type { Report } from './report-source.ts'
 import { sarifReport } from './sarif.ts'
 import { textReport } from './text.ts'
 
-/** Forms a report can take. */
 export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
@@ -35,7 +34,7 @@ export function renderReport(
 
 function linesOf(path: string): string[] {
   try {
-    // A pipe would keep the report waiting for somebody to write into it.
+    // Reading a pipe would block the report until something is written to it.
     const bytes = lstatSync(path).isFile() ? readFileSync(path) : undefined
     return bytes && isUtf8(bytes) ? bytes.toString().split(/\r?\n/) : []
   } catch {

@@ -21,7 +21,7 @@ const refused: readonly RegExp[] = [
 const isRead = (file: ContentFile, passage: Passage) =>
   file.kind !== 'legal' && !passage.path.includes('notFor') && !isAnsweredNo(file, passage)
 
-/** Words that appeal to people under 18, or an age below it as the lowest one. */
+/** Words that appeal to people under 18, or that give a minimum age below it. */
 export const youngClients: WordRule = {
   id: 'age-18',
   source: 'Botulinum Toxin and Cosmetic Fillers (Children) Act 2021; CAP Code 12.25',
@@ -54,7 +54,7 @@ export const youngClients: WordRule = {
   where: (file, passage) => isRead(file, passage) && !hasFlag(file, 'ageRestricted'),
 }
 
-/** The same on a page for adults only. */
+/** The same as `youngClients`, on a page for adults only. */
 export const youngByLaw: WordRule = {
   ...youngClients,
   severity: 'error',
@@ -66,7 +66,7 @@ export const youngByLaw: WordRule = {
   where: (file, passage) => isRead(file, passage) && hasFlag(file, 'ageRestricted'),
 }
 
-/** A limit other than the law's, even to refuse people: on a page for adults only, and elsewhere where fillers are named. */
+/** An age limit other than the law's, even to refuse people: on a page for adults only, and in texts elsewhere that name fillers. */
 export const wrongLimit: WordRule = {
   ...youngByLaw,
   patterns: [
@@ -88,7 +88,7 @@ const regulated =
 
 const wordRules = [youngClients, youngByLaw, wrongLimit].map(wordRule)
 
-/** A page for adults only says so, and a filler or toxin treatment is flagged as one. */
+/** A page for adults only says so, and a filler or toxin treatment is flagged as for adults only. */
 export const age18: Rule = (content) => [
   ...wordRules.flatMap((rule) => rule(content)),
   ...content.treatments.flatMap((file) => {

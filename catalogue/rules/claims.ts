@@ -17,13 +17,13 @@ const praise = '(?:effective|painless|gentle|proven|quick|easy|fast|simple|relia
 const body = '(?:skin|complexion|results?|lips|pout|face|body|look|features|finish)'
 const aftercare =
   '(?:your|soap|make-?up|sun ?(?:cream|screen|block)|moisturisers?|cleansers?|deodorants?|shampoo)\\b'
-/** What follows "not", "never" or "no treatment" in a denial up to the claim itself; no conjunction, no comma. */
+/** The words between "not", "never" or "no treatment" and the claim that they deny; no "and", no "but", no comma. */
 const denying =
   '(?:(?:here|can|could|will|would|does|do|should|ever|say|claim|promise|mean|that|make|makes|offer|give|look|take|try to|be|been|is|are|was|you|your|we|us|it|them|they|its|their|the|this|an?|any|for|of|to|as|our|results?|treatment|effects?|improvement|miracle|skin|face|ten|something|completely|entirely|always|quite|necessarily|just|certain|sure|whether|know|works?|remove|clear|get|has|have|expect|everyone|everybody|finds?|aim) )*'
 const nobody =
   "(?:not|never(?! any\\b)|cannot|can[’']t|won[’']t|doesn[’']t|don[’']t|isn[’']t|aren[’']t|nobody|no one|nothing|no (?!other)(?:[\\w-]+ )?(?:treatment|result|method|product|cream|serum|peel|laser|filler|device|procedure|clinic|nurse|skin|face)s?|neither|rarely|rather than|less than|seldom|hardly|nor)"
 
-/** No promise or absolute about a result or its safety. */
+/** No promise or absolute claim about a result or its safety. */
 export const claims: WordRule = {
   id: 'claims',
   source: 'CAP Code 3.7, 12.1 and 1.3',
@@ -88,7 +88,7 @@ export const claims: WordRule = {
   where: isOwnWords,
 }
 
-/** The same in a client's words that the clinic shows; praise is an opinion and theirs. Source: CAP Code 3.47. */
+/** The same as `claims`, in clients' words that the clinic shows; praise is their opinion and allowed. Source: CAP Code 3.47. */
 export const claimsByClients: WordRule = {
   ...claims,
   source: 'CAP Code 3.47',

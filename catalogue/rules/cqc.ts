@@ -43,5 +43,5 @@ export const surgery: WordRule = {
 
 const surgeryFindings = wordRule(surgery)
 
-/** Holds while the clinic's data gives no registration number. */
+/** Applies `surgery` unless the clinic's data gives a registration number. */
 export const cqc: Rule = (content) => (content.clinic.value.cqc === undefined ? surgeryFindings(content) : [])

@@ -16,7 +16,7 @@ import { rxFace, rxFaceByCall } from './rx-face.ts'
 import { sections } from './sections.ts'
 import { wordRule } from './word-rule.ts'
 
-/** Everything that content must hold besides agreeing with itself. */
+/** Every rule that content must meet besides agreeing with itself. */
 export const rules: readonly Rule[] = [
   ...[pomName, pomImplied, pomPlace, pomPlaceByClients, rxFace, rxFaceByCall].map(wordRule),
   ...[claims, claimsByDenial, claimsByClients, pomOffers, pressureOffers, pressureWords, paidReview].map(

@@ -15,7 +15,7 @@ const get =
   "(?:you(?:[’']ll| will| both)? (?:get|receive|earn|go|win|have)|we(?:[’']ll| will)? (?:then )?(?:give|send|take|enter|treat|thank|pop)|in return|as a thank[- ]you|to say thank|your next|every|each|there is)"
 const within = '[^.;!?]{0,70}'
 
-/** No reward for a review, and none asked for in exchange for a price. */
+/** No reward for a review, and no lower price in exchange for one. */
 export const paidReview: WordRule = {
   id: 'paid-review',
   source: 'Digital Markets, Competition and Consumers Act 2024, schedule 20: fake and incentivised reviews',

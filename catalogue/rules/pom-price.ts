@@ -9,8 +9,8 @@ const otherCosts =
   /consultation|assessment|deposit|cancell|missed|parking|refund|sun ?(?:screen|cream)|prescription charge|blood test/i
 
 /**
- * A treatment that uses a prescription-only medicine shows no price, nor does another page, and the home page no other. A consultation's price may be
- * shown: `price.covers` says that it is one. Source: ASA rulings on adverts of "from" prices; CAP Code 12.12.
+ * No page shows the price of a treatment that uses a prescription-only medicine, nor the home page another price for it. A consultation's
+ * price may be shown: `price.covers` says that it is one. Source: ASA rulings on adverts of "from" prices; CAP Code 12.12.
  */
 export const pomPrice: Rule = ({ clinic, home, treatments, files }) =>
   treatments
@@ -18,7 +18,7 @@ export const pomPrice: Rule = ({ clinic, home, treatments, files }) =>
     .flatMap((file) => {
       const { slug, passages, value } = file
       const own = formatPrice(value.price)
-      // What another treatment costs may be told, where that uses no such medicine.
+      // The page may state another treatment's price if that uses no such medicine.
       const others = treatments.flatMap((other) =>
         !hasFlag(other, 'pom') && file.references.some(({ name }) => name === `${other.slug}.price`)
           ? [formatPrice(other.value.price)]
@@ -29,7 +29,7 @@ export const pomPrice: Rule = ({ clinic, home, treatments, files }) =>
         const place = home.locate(['treatments', 'items', index, 'homePrice', 'amount'])
         return [finding(`home ${slug}`, formatPrice(homePrice), place)]
       })
-      // Pages with the flag show what is written in words, references' words included.
+      // On pages with the flag, the search for prices in words below also reads the words of references.
       const elsewhere = files.flatMap((page) => {
         const places = page.references.filter(({ name }) => name === `${slug}.price`)
         const [first] = hasFlag(page, 'pom') ? [] : places
@@ -52,7 +52,7 @@ export const pomPrice: Rule = ({ clinic, home, treatments, files }) =>
       ]
     })
 
-/** Prices in a text, but those of something that their clause names. */
+/** The prices in a text, except those whose clause names another cost, such as a deposit. */
 function pricesInWords(text: string): { price: string; at: number }[] {
   return [...text.matchAll(/(?:from )?£ ?\d+(?:,\d{3})*(?:\.\d\d)?/g)].flatMap(({ 0: price, index: at }) => {
     const clause = `${/[^.,:;!?]*$/.exec(text.slice(0, at))?.[0]}${/^[^.,:;!?]*/.exec(text.slice(at))?.[0]}`

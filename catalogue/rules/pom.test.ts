@@ -7,7 +7,7 @@ const had = 'you have B12 injections from your GP'
 test.each([
   ['what a client tells first', 'tellFirst: [you are unsure]', `tellFirst: [${had}]`, []],
   ['what the page says', 'Keep the skin clean.', `Perhaps ${had}.`, ['pom-implied']],
-])('an injection that was had elsewhere is left alone in %s alone', async (_place, from, to, rules) => {
+])('an injection had elsewhere is allowed only under tellFirst: %s', async (_place, from, to, rules) => {
   const { findings } = await check(edited(alpha, from, to))
   expect(findings.map(({ rule }) => rule)).toEqual(rules)
 })
@@ -17,7 +17,7 @@ test.each([
   ['itself', '<Price/>', 1],
   ['what no page sells', '<Other>£95</Other>', 2],
 ])(
-  'beside its own price, which is told once, a prescription-only page gives that of %s',
+  'a prescription-only page’s own price is reported once, at its key, beside the price of %s',
   async (_of, price, count) => {
     const flagged = edited(alpha, 'flags: []', 'flags: [pom]')
     const { findings } = await check(

@@ -6,7 +6,7 @@ import { phraseFinder, re, type WordRule } from './word-rule.ts'
 const word = (parts: TemplateStringsArray, ...values: readonly string[]) =>
   re`(?<![a-z0-9])(?:${String.raw(parts, ...values)})(?![a-z0-9])`
 
-/** The commonest name, spelt out letter by letter or with signs in place of letters. */
+/** The commonest name, even with signs between its letters or in place of them. */
 const vowel = '[o0*øòóôõö]'
 const spelt = ['b', vowel, '[t+*]', vowel, '[x*]'].join('[^a-z0-9]{0,2}')
 const ending = '(?:e?s|ed|ing)?'
@@ -29,7 +29,7 @@ const slimming = `(?:weight${gap}?(?:loss|management)|slimming|skinny|glp-?1)`
 const dosed = `(?:${given}|intramuscular(?:ly)?|infusions?|drips?)`
 const aimed =
   '(?:for|against|(?:to|that|which) (?:relax|soften|smooth|reduce|treat|erase|banish|remove|prevent|fade|get rid of)(?:es|s)?)'
-/** Words that make an injection one of something else, or none. */
+/** Words that show that an injection is of something else, or that there is none. */
 const other = '(?:no|not|without|never|instead of|rather than|flu|insulin|fillers?|lip|covid)'
 
 /** Phrases that can mean nothing but a prescription-only medicine. */
@@ -59,10 +59,10 @@ const otherInjections: readonly RegExp[] = [
   ...byOthers,
 ]
 
-/** Read by every visitor: the home page, menus and footers. */
+/** What visitors see unasked: the home page, menus, testimonials, the clinic's data and `alt` texts. */
 const isPublicPlace = (file: ContentFile, { kind }: Passage) =>
   kind === 'alt' || ['home', 'testimonials', 'navigation', 'clinic'].includes(file.kind)
-/** No prescription-only medicine by its name. */
+/** No prescription-only medicine is named. */
 export const pomName: WordRule = {
   id: 'pom-name',
   source: 'Human Medicines Regulations 2012, regulation 284; CAP Code 12.12',
@@ -83,11 +83,11 @@ export const pomImplied: WordRule = {
   patterns: hints,
   nearMisses: otherInjections,
   message: (phrase) => `"${phrase}" hints at a prescription-only medicine, which may not be advertised.`,
-  // What a client tells of is the client's own.
+  // Under `tellFirst` the page lists what clients may already take.
   where: (file, passage) => !isPublicPlace(file, passage) && !passage.path.includes('tellFirst'),
 }
 
-/** Nor on the home page, in menus, picture descriptions or hover text, which visitors see unasked. */
+/** No such medicine is named or implied on the home page, in menus or in `alt` texts, which visitors see unasked. */
 export const pomPlace: WordRule = {
   ...pomImplied,
   id: 'pom-place',
@@ -97,14 +97,14 @@ export const pomPlace: WordRule = {
   where: (file, passage) => file.kind !== 'testimonials' && isPublicPlace(file, passage),
 }
 
-/** The same in a client's words. */
+/** The same as `pomPlace`, in clients' words. */
 export const pomPlaceByClients: WordRule = {
   ...pomPlace,
   remedy: clientsWords,
   where: ({ kind }) => kind === 'testimonials',
 }
 
-/** What a treatment's name says of it: medicines that are injected are prescription-only, vitamins among them. */
+/** What points at a prescription-only medicine in a treatment's name; an injected vitamin is one too. */
 export const pomTitle = {
   patterns: [...pomPlace.patterns, word`vitamin${gap}(?:treatment${gap})?${dosed}`],
   nearMisses: otherInjections,
@@ -127,7 +127,7 @@ export const pomFlag: Rule = ({ treatments }) =>
       : []
   })
 
-/** A testimonial names no treatment that uses one: its title stands beside the words. */
+/** A testimonial names no treatment that uses one, since the treatment's title is shown beside the words. */
 export const pomClients: Rule = ({ testimonials, treatments }) =>
   testimonials.value.items.flatMap(({ treatment }, index) => {
     const file = treatments.find(({ slug }) => slug === treatment)

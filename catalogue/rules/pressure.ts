@@ -38,7 +38,7 @@ const noOffer: readonly RegExp[] = [
   asked,
 ]
 
-/** No discount, bundle, prize, voucher or credit. What a prescription-only treatment's page offers is for pom-price. */
+/** No discount, bundle, prize, voucher or credit. Offers on a prescription-only treatment's page are for `pomOffers`. */
 export const pressureOffers: WordRule = {
   id: 'pressure',
   source: 'CAP guidance on cosmetic interventions, rule 1.3; GMC guidance for cosmetic interventions',
@@ -55,7 +55,7 @@ export const pressureOffers: WordRule = {
   where: (file) => isOwnWords(file) && !hasFlag(file, 'pom'),
 }
 
-/** The same on the page of a prescription-only treatment, where any offer advertises a medicine. */
+/** The same as `pressureOffers` on the page of a prescription-only treatment, where any offer advertises a medicine. */
 export const pomOffers: WordRule = {
   ...pressureOffers,
   id: 'pom-price',

@@ -7,7 +7,7 @@ const laws: Record<string, [from: string, what: string]> = {
   'privacy-policy': ['2026-06-19', 'brought the duty to handle privacy complaints'],
 }
 
-/** Also of a name written out: `Guidelines (WCAG) 2.2`. */
+/** Matches a version behind the written-out name too: `Guidelines (WCAG) 2.2`. */
 const wcagVersion = /\b(?:WCAG\)?|Content Accessibility Guidelines),?(?: version)? 2\.\d/
 
 /**
@@ -23,7 +23,7 @@ export const reviewDates: Rule = ({ legal, today }) =>
     const review = 'Review the page and set "updated" to the day of the review.'
     const dated = { subject: slug, ...(updated && { values: [updated] }) }
     const found = (message: string) => [errorAt(file.locate(['updated']), rule, message, review, dated)]
-    // Of a month its last day, since nobody knows a nearer one.
+    // A month counts as its last day, since the exact day is unknown.
     const last = updated.length === 7 ? `${updated}-31` : updated
     const [from, what] = laws[slug] ?? ['9999', '']
     const age = updated ? `was last ${isStatement ? 'reviewed on' : 'changed in'} ${updated}` : 'has no date'

@@ -6,7 +6,7 @@ import { re, type WordRule, wordRule } from './word-rule.ts'
 const stars = '(?:[1-5](?:\\.\\d)?|five|four)'
 const month = `(?:${months.join('|').toLowerCase()})`
 
-/** A rating in words stands with its date. The home page's own line has its date in the clinic's data. */
+/** A rating in words says when it was read. The home page's own line is left out: its date is in the clinic's data. */
 export const ratings: WordRule = {
   id: 'review',
   source: 'Digital Markets, Competition and Consumers Act 2024, schedule 20',
@@ -30,7 +30,7 @@ export const ratings: WordRule = {
 
 const ratingFindings = wordRule(ratings)
 
-/** A testimonial records where and when it was given, and a rating the day on which it was read; none lies in the future. */
+/** A testimonial records where and when it was given, and a rating the day on which it was read; no date is in the future. */
 export const review: Rule = (content) => {
   const { testimonials, clinic, today } = content
   const isKept = (index: number) =>

@@ -37,7 +37,7 @@ test('a careful site raises nothing', async () => {
 })
 
 describe('words', () => {
-  test('one phrase is told once a page, with the next places and how often it stands there', async () => {
+  test('one phrase is reported once a page, with its next places and how often it occurs', async () => {
     const said = 'Botox here.\n\nBotox there.\n\nMore Botox.\n\nAnd **Bo**tox.'
     const [finding] = await found(prose(said))
     expect(finding).toMatchObject({
@@ -57,7 +57,7 @@ describe('words', () => {
     ['the menu', edited(navigation, 'skin: Skin Treatments', 'skin: Botox')],
     ['a testimonial', edited(testimonials, 'Kind and careful.', 'My botox looks natural.')],
     ['a picture’s description', edited(alpha, 'alt: Line drawing of a hand', 'alt: A vial of Botox')],
-  ])('a medicine in %s is told once, as pom-place', async (_where, files) => {
+  ])('a medicine in %s is reported once, as pom-place', async (_where, files) => {
     expect(await ruleNames(files)).toEqual(['pom-place'])
   })
 
@@ -74,13 +74,13 @@ describe('words', () => {
     expect(new Set(await ruleNames(prose(text)))).toContain(rule)
   })
 
-  test('praise in clients’ own words is theirs, a claim is the clinic’s', async () => {
+  test('praise in clients’ own words is allowed, a claim is not', async () => {
     const said = (words: string) => ruleNames(edited(testimonials, 'Kind and careful.', words))
     expect(await said('The best clinic in Suffolk.')).toEqual([])
     expect(await said('I had guaranteed results.')).toEqual(['claims'])
   })
 
-  test('a testimonial is of no prescription-only treatment', async () => {
+  test('a testimonial names no prescription-only treatment', async () => {
     const named = (files: SiteFiles) =>
       found(edited(testimonials, '    rating: 5', '    treatment: alpha-peel\n    rating: 5', files))
     expect(await named(adults)).toMatchObject([
@@ -104,7 +104,7 @@ describe('words', () => {
 })
 
 describe('prescription-only treatments', () => {
-  test('show no price, once for the key that every page takes it from', async () => {
+  test('show no price, which is reported once at the key that pages take it from', async () => {
     expect(await findings(adults)).toMatchInlineSnapshot(`
       [
         "content/treatments/alpha-peel.mdx:7 pom-price: from £100 is the price of a treatment with a prescription-only medicine. Show the price of the consultation instead; give the treatment’s price there.",
@@ -160,7 +160,7 @@ describe('prescription-only treatments', () => {
     expect((await ruleNames(prose(text, paid))).filter((rule) => rule !== 'coverage')).toEqual(rules)
   })
 
-  test('a video call is nothing on other pages', async () => {
+  test('a video call is allowed on other pages', async () => {
     expect(await findings(prose('A video call is held each Monday.'))).toEqual([])
   })
 })
@@ -232,7 +232,7 @@ describe('dates', () => {
     expect(await findings(files)).toMatchSnapshot()
   })
 
-  test('of today', async () => {
+  test('today is not in the future', async () => {
     const files = edited(clinic, '2026-11-01', '2026-11-20')
     expect(await findings(edited(testimonials, '2026-03-14', '2026-11-20', files))).toEqual([])
   })
@@ -265,7 +265,7 @@ describe('the clinic’s own facts', () => {
     expect(await ruleNames(files)).toEqual(['placeholder'])
   })
 
-  test('a register that is not the regulator’s', async () => {
+  test('a link to a register that is not the regulator’s is reported', async () => {
     expect(await findings(edited(clinic, 'https://www.nmc.org.uk', 'https://nmc.co'))).toMatchInlineSnapshot(`
       [
         "content/clinic.yaml:8 identity: the link to the register does not lead to the Nursing and Midwifery Council. Write https://www.nmc.org.uk/registration/search-the-register/.",

@@ -43,7 +43,7 @@ export const rxFace: WordRule = {
     !isAnsweredNo(file, passage),
 }
 
-/** On a prescription-only treatment's own page any call in place of a visit. */
+/** On a prescription-only treatment's own page, no call of any kind in place of a visit. */
 export const rxFaceByCall: WordRule = {
   ...rxFace,
   patterns: [

@@ -5,21 +5,21 @@ import { re } from './word-rule.ts'
 const negated = "(?:not|never|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|isn[’']t|aren[’']t)"
 const others = '(?:GP|doctor|surgeon|specialist|dermatologist|hospital|department|NHS|surgical clinic)s?'
 
-/** Words that go on about somebody else: none that turns to the clinic. */
+/** More words about somebody else, none of which turns to the clinic. */
 const theirs = "(?:(?!and|but|or|we|our|here)[\\w'’-]+ ){0,6}"
 
-/** A question about a treatment claims nothing; "Are you ready for ...?" and "Do you want ...?" do. */
+/** Matches a question about a treatment, which claims nothing; "Are you ready for ...?" and "Do you want ...?" do. */
 export const asked =
   /(?<=^|[.!?] )(?:is|are|was|do|does|will|can|could|should|how)\b(?! your?\b(?! (?:guarantee|promise|cure|offer|give|sell|do|have|run|accept)\b))[^.!?]*\?/
 
-/** Words that say that a procedure or service is not given: right before its name, or right after. */
+/** Words right before or after a procedure's or service's name that say that it is not given. */
 export const notOffered: readonly RegExp[] = [
   /\b(?:no|without|nor|neither|never|not by|instead of|rather than) (?:an? |any )?(?:(?:[\w-]+ ){1,3}(?:or|nor) )?(?!more|longer|only)/,
   re`\b${negated} (?:ever )?(?:(?:offer|do|perform|provide|carry out|give|hold|use|make|accept|try to|find us|by|over|via)\b ?)?(?:an? |any |your |the )?(?:(?:[\w-]+ ){1,3}(?:or|nor) )?`,
   /s?(?: or (?:an? )?[\w-]+(?: [\w-]+)?)? (?:is|are|can|will|may)(?: not|n[’']t| never)(?: ever)?(?: be)? (?:offered|done|carried out|performed|given|used|held|needed|possible|enough|removed|available|allowed)\b/,
 ]
 
-/** Words that say that somebody else gives it. */
+/** Words that say that somebody else gives the procedure or service. */
 export const byOthers: readonly RegExp[] = [
   re`\b(?:your|an?|the) (?:(?!visiting|resident|in-house)[\w-]+ ){0,3}${others} (?:can|could|may|might|will|would|does|do|arranges?|offers?|decides?) ${theirs}`,
   re`(?:s|es| biops(?:y|ies))? (?:is|are|can be) (?:(?:done|carried out|performed|arranged) (?:at|in|by)|for|left to) (?:an?|the|your) (?:\w+ )?${others}\b`,
@@ -30,10 +30,10 @@ export const byOthers: readonly RegExp[] = [
   /(?<!not be |need to be )\brefer(?:red|s)? (?:you |clients |them |it )?(?:to (?:an?|the|your) (?:[\w-]+ ){1,3})?for (?:an? )?/,
 ]
 
-/** What can be done about a client's words, which nobody rewrites. */
+/** The remedy for clients' words, which must not be rewritten. */
 export const clientsWords = 'Leave out the sentence, if the client agrees, or show other words.'
 
-/** What the clinic says of itself and its treatments: not its clients' words, and no policy. */
+/** Whether a file says something of the clinic and its treatments: not clients' words, policies or texts about cookies. */
 export const isOwnWords = ({ kind }: ContentFile) =>
   kind !== 'testimonials' && kind !== 'legal' && kind !== 'cookies'
 

@@ -4,7 +4,7 @@ import { errorAt, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { timed } from '../waivers.ts'
 
-/** A rule about words: what may not be said, and what comes close to it and may. */
+/** A rule about words: what may not be said, and what comes close but may. */
 export interface WordRule {
   id: string
   /** The law or guidance that asks for it. */
@@ -16,11 +16,11 @@ export interface WordRule {
   nearMisses: readonly RegExp[]
   message: (phrase: string) => string
   remedy: string
-  /** What it reads; everything but testimonials when absent. */
+  /** Which passages it reads; if absent, all but testimonials. */
   where?: (file: ContentFile, passage: Passage) => boolean
 }
 
-/** A pattern from its parts. */
+/** A pattern composed of parts. */
 export const re = (parts: TemplateStringsArray, ...values: readonly string[]) =>
   new RegExp(String.raw(parts, ...values))
 
@@ -61,7 +61,7 @@ interface Phrase {
   place: Span
 }
 
-/** Finds a rule's phrases, in order; of two that overlap the one that begins first. */
+/** Finds a rule's phrases, in order; of two that overlap, the one that begins first. */
 export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns' | 'nearMisses'>) {
   // Looking only where a word begins makes the search several times faster.
   const any = inLowerCase(`(?<![a-z0-9])(?=[a-z0-9£#])(?:${patterns.map(({ source }) => source).join('|')})`)
@@ -83,7 +83,7 @@ export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns'
   }
 }
 
-/** A pattern with its letters in lower case; classes such as \W keep theirs. */
+/** A pattern with its letters in lower case; classes such as \W keep their capitals. */
 function inLowerCase(source: string): RegExp {
   return new RegExp(
     source.replace(/(?<!\\)[A-Z]/g, (letter) => letter.toLowerCase()),

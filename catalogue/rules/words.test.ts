@@ -27,7 +27,7 @@ const tables = {
   ratings,
 }
 
-/** A file of one passage a text. */
+/** A file with one passage for each text. */
 function fileSaying(texts: readonly string[]): ContentFile {
   const place = () => ({ file: 'content/about.yaml', line: 1, column: 1 })
   const passages = texts.map((text) => ({
