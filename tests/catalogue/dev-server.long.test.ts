@@ -26,7 +26,7 @@ const overlay = () => page.locator('vite-error-overlay')
 const overlayText = () => overlay().evaluate((element) => element.shadowRoot?.textContent ?? '')
 const patience = { timeout: 60_000, interval: 50 }
 
-test('a mistake stands over the page with its place, and goes once it is mended', async () => {
+test('a mistake is shown over the page with its place, and goes once it is fixed', async () => {
   site.edit(profhilo, `amount: ${price}`, 'amount: lots')
   await overlay().waitFor()
   expect(await overlayText()).toMatch(
@@ -37,7 +37,7 @@ test('a mistake stands over the page with its place, and goes once it is mended'
   await overlay().waitFor({ state: 'detached' })
 })
 
-test('a changed fact is on the page everywhere it is referred to', async () => {
+test('a changed fact changes everywhere the page refers to it', async () => {
   site.edit(profhilo, `amount: ${price}`, `amount: ${other}`)
   const shown = () =>
     page
@@ -48,7 +48,7 @@ test('a changed fact is on the page everywhere it is referred to', async () => {
   expect(await shown()).not.toContain(`£${price}`)
 })
 
-test('nobody is sent the enquiries, or any other file that pages are not made of', async () => {
+test('the server sends neither the enquiries nor any other file that pages are not made of', async () => {
   const statusOf = async (path: string) => (await fetch(site.origin + path)).status
   expect(await statusOf('/renderer/styles/main.css')).toBe(200)
   for (const path of [
@@ -62,7 +62,7 @@ test('nobody is sent the enquiries, or any other file that pages are not made of
   expect(headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('addresses are answered as on the built site, and a page that cannot be made says so', async () => {
+test('addresses are answered as on the built site, and a page that fails to render says so', async () => {
   const answer = async (path: string, method = 'GET') => {
     const response = await fetch(site.origin + path, { method })
     return { status: response.status, text: await response.text() }

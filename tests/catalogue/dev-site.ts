@@ -10,11 +10,11 @@ const startTimeout = 240_000
 export interface DevSite {
   /** For example `http://127.0.0.1:40123`. */
   origin: string
-  /** Saves a file of the copy with one text in place of another. Throws when the file does not hold the first. */
+  /** Replaces one text in a file of the copy with another. Throws if the file does not hold the first. */
   edit: (file: string, from: string, to: string) => void
   write: (file: string, text: string) => void
   remove: (file: string) => void
-  /** Puts all content back as it was. */
+  /** Puts every changed file back as it was. */
   mend: () => void
   stop: () => Promise<void>
 }
@@ -25,7 +25,7 @@ export async function startDevSite(): Promise<DevSite> {
   const path = (file: string) => join(directory.path, file)
   copyProject(directory.path)
   const { origin, stop } = await startDevServer(directory.path)
-  /** What each file that was changed held before; nothing where there was none. */
+  /** What each changed file held before; undefined if it did not exist. */
   const before = new Map<string, string | undefined>()
   const textOf = (file: string) => (existsSync(path(file)) ? readFileSync(path(file), 'utf8') : undefined)
   const save = (file: string, text: string | undefined) => {

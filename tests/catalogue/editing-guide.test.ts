@@ -21,7 +21,7 @@ async function errorsIn(files: SiteFiles): Promise<string[]> {
 const examples = guideExamples()
 
 describe('the guide for editors', () => {
-  test('shows every kind of slip it announces', () => {
+  test('gives every report as an example that can be tried', () => {
     expect(examples.length).toBe(guide.match(/^```text\ncontent\//gm)?.length)
     expect(examples.length).toBeGreaterThanOrEqual(16)
   })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** One slip that docs/editing-content.md shows, and what the check says of it there. */
+/** One mistake that docs/editing-content.md shows, and the report that it gives for it. */
 interface GuideExample {
   file: string
-  /** What the file holds when it is in order. */
+  /** What the file holds when it is right. */
   right: string
-  /** What stands in its place; empty where the line was left out. */
+  /** What replaces it; empty if the line is left out. */
   wrong: string
   report: string
 }

@@ -10,7 +10,7 @@ const site = guideSite()
 const small = validSite()
 const peel = 'content/treatments/alpha-peel.mdx'
 
-/** Runs a command in a project; with `answers` at a terminal where somebody types them. */
+/** Runs a command in a project; if there are `answers`, at a terminal where they are typed. */
 async function clinic(root: string, args: string[], answers?: string[]) {
   const stdin = Object.assign(new PassThrough(), { isTTY: answers !== undefined })
   stdin.end((answers ?? []).map((line) => `${line}\n`).join(''))
@@ -26,7 +26,7 @@ async function clinic(root: string, args: string[], answers?: string[]) {
   return { exitCode, ...written }
 }
 
-test('content check leads with what visitors see, and answers 1 when something is wrong', async () => {
+test('content check leads with what visitors see, and exits with 1 when something is wrong', async () => {
   const right = await withSite(site, (root) => clinic(root, ['content', 'check']))
   expect(right.exitCode).toBe(0)
   expect(right.stdout).toMatch(
@@ -58,7 +58,7 @@ describe('content new treatment', () => {
     })
   })
 
-  test('asks at a terminal, and asks again when an answer will not do', async () => {
+  test('asks at a terminal, and asks again when an answer is not valid', async () => {
     await withSite(small, async (root) => {
       const answers = ['Light Therapy', 'alpha-peel', '', 'skin', 'lots', '60', '', '', '', '']
       const { exitCode, stderr } = await clinic(root, ['content', 'new', 'treatment'], answers)

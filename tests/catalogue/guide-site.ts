@@ -10,7 +10,7 @@ const names = {
   'Fixture Clinic': 'Your Clinic',
 }
 
-/** What the small site lacks for the guide's examples: by file, its words and those in their place. */
+/** What the guide's examples need changed in the small site: by file, words and their replacements. */
 const additions = {
   'content/clinic.yaml': {
     'Skin treatments in Ipswich': 'Nurse-led medical aesthetics and wellness in Ipswich, Suffolk',
@@ -38,8 +38,8 @@ const replaced = (text: string, words: Record<string, string>) =>
   Object.entries(words).reduce((whole, [from, to]) => whole.replaceAll(from, to), text)
 
 /**
- * The site of which docs/editing-content.md shows slips: the small one of other tests under the names of the clinic's treatments. An
- * edit of the clinic's own content changes nothing in the guide.
+ * The site in which docs/editing-content.md shows mistakes: the small site of other tests, with the names of the clinic's treatments.
+ * Edits of the clinic's own content therefore leave the guide right.
  */
 export function guideSite(): SiteFiles {
   const files = Object.entries(validSite()).map(([path, text]) => [

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { expectReferenceAdvised, expectWrongFound } from './literals.ts'
 import { referencesByFile } from './references.ts'
 
-/** Every reference of the site, one of each file at a time. */
+/** Every reference of the site; each round takes one from each file. */
 const byFile = referencesByFile()
 const most = Math.max(...byFile.map(({ length }) => length))
 const rounds = Array.from({ length: most }, (_, index) =>

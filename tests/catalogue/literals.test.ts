@@ -12,4 +12,4 @@ test('a wrong figure in place of a reference is found at its line', async () => 
   await expectWrongFound(last)
 })
 
-test('the right figure in place of a reference is asked to be one', () => expectReferenceAdvised(last))
+test('for a reference’s own figure, the reference is advised', () => expectReferenceAdvised(last))

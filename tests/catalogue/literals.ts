@@ -9,7 +9,7 @@ const today = '2026-11-22'
 const errorsOf = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'error')
 const placeOf = (reference: PlacedReference) => `${reference.file}:${lineOf(reference)}`
 
-/** Each reference, in its own sentence, replaced by a wrong figure is found at its line. */
+/** Expects that a wrong figure in place of each reference is found at its line. */
 export async function expectWrongFound(references: readonly PlacedReference[]): Promise<void> {
   const { findings } = await check(withLiterals(references, wrongLiteral), { today })
   const found = new Set(errorsOf(findings).map(({ file, line }) => `${file}:${line}`))
@@ -18,7 +18,7 @@ export async function expectWrongFound(references: readonly PlacedReference[]): 
   ).toEqual([])
 }
 
-/** Each reference replaced by the very words it shows is asked to be a reference, and nothing else is said. */
+/** Expects that for the words each reference shows, in its place, a reference is advised, and that nothing else is an error. */
 export async function expectReferenceAdvised(references: readonly PlacedReference[]): Promise<void> {
   const content = await contentOf(siteAt(process.cwd()), { today })
   const { words } = referencesOf(content.files)

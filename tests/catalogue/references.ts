@@ -14,7 +14,7 @@ const site = siteAt(process.cwd())
 
 const written = /<(Price|Fact|Clinic)((?: \w+="[^"]*")*)\/>|\{([A-Za-z][\w.-]*)\}/g
 
-/** Names of people and things; no figure stands for them. */
+/** References to names of people and things, which show no figure. */
 const names = /^(?:clinic|[pP]ractitioner|bookingProvider|year|day|treatment|placeholder)$/
 
 /** Every reference of the site that stands for a figure, by file. */
@@ -68,7 +68,7 @@ export function withLiterals(
   return files
 }
 
-/** The line on which a reference stands. */
+/** The number of the line that holds a reference. */
 export function lineOf({ file, offset }: PlacedReference): number {
   return String(site[file]).slice(0, offset).split('\n').length
 }

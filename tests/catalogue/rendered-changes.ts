@@ -1,12 +1,12 @@
 import { catalogue } from '../support/site-content.ts'
 
-/** What is changed, on which page, the change (a group before it stays as it is), and words of the one finding. */
+/** What is changed, on which page, what is replaced (a captured group is kept) and with what, and words of the one finding. */
 export type Change = [what: string, path: string, from: string | RegExp, to: string, found: RegExp]
 
 const profhilo = '/treatments/profhilo'
 const analysis = '/treatments/skin-analysis'
 const { clinic } = catalogue
-/** The element of a treatment's price. */
+/** The opening tag of a treatment's price. */
 const block = /(<p class="price" data-price="[\d.]+")>/
 const main = '<main id="main"'
 const graph = '"@graph":['
@@ -15,7 +15,7 @@ const beforeEnd = (added: string) => `${added}${endOfMain}`
 const endOfHead = '</head>'
 const inHead = (added: string) => `${added}${endOfHead}`
 
-/** Changes of what pages state as facts. */
+/** Changes to what pages state as facts. */
 export const changes: Change[] = [
   // Prices
   [

@@ -6,7 +6,7 @@ const [first, second, third] = catalogue.testimonials.items
 const endOfMain = '</main>'
 const beforeEnd = (added: string) => `${added}${endOfMain}`
 
-/** Changes of addresses, and of words that are no facts. */
+/** Changes to addresses and to words. */
 export const linkChanges: Change[] = [
   ['a page that does not exist', '/', 'href="/about">More', 'href="/abuot">More', /address "\/abuot"/],
   [

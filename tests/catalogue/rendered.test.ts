@@ -22,14 +22,14 @@ const pages = new Map(built.pages.map((page) => [page.path, page]))
 const targets = targetsOf(site, pages, built.files)
 const expected = expectedPages(site)
 
-/** What is found on one page with other HTML than was built. */
+/** The problems on one page when it has `html` in place of what was built. */
 function foundOn(path: string, html: string) {
   const [page, own] = [pages.get(path), expected.find((one) => one.path === path)]
   if (!page || !own) throw new Error(`${path}: there is no such page`)
   return checkPage(new Page({ ...page, html }), own, site, targets)
 }
 
-/** The whole site with one stretch of some pages replaced. */
+/** The findings about the whole site with one stretch of some pages replaced. */
 function changed(isMeant: (path: string) => boolean, from: string, to: string) {
   const edited = built.pages.map((page) =>
     isMeant(page.path) ? new Page({ ...page, html: page.html.replace(from, to) }) : page,
@@ -53,7 +53,7 @@ describe('one page that shows something else is found once, at its place', () =>
     while (edited[at] === html[at]) at += 1
     const { says = '', place } = found[0] ?? {}
     const linesBefore = edited.slice(0, at).split('\n').length - (place?.line ?? 0)
-    // A paragraph of prose takes several lines; what is missing is told at the place where it should stand.
+    // A paragraph of prose takes several lines; what is missing is reported where it should be.
     if (!says.startsWith('does not show')) expect([0, 1, 2, 3]).toContain(linesBefore)
   })
 })
@@ -105,7 +105,7 @@ test('a finding names the page, both values and both places', async () => {
   expect(source[(related?.line ?? 0) - 1]).toMatch(/price:|amount: \d+/)
 })
 
-test('what a part of many pages shows wrong is one finding', () => {
+test('an error in a part that many pages share is one finding', () => {
   const found = changed((path) => path.startsWith('/treatments/'), 'href="tel:+441', 'href="tel:+451')
   expect(found.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^The page \S+ \(and \d\d more\) shows the phone link "tel:\+45/),
@@ -118,7 +118,7 @@ describe('the site as a whole', () => {
       ({ file, message }) => `${file} ${message}`,
     )
 
-  test('a page that was not built is found, and what leads to it', () => {
+  test('a page that was not built is found, and so are links to it', () => {
     const rest = built.pages.filter(({ path }) => path !== '/about')
     const found = messages({ pages: rest })
     expect(found).toContain('dist/client The page /about was not built.')
@@ -140,11 +140,11 @@ describe('the site as a whole', () => {
   })
 })
 
-/** What neither a visitor nor a search engine reads a fact from: code, drawings, pictures, names of styles and of parts, sizes. */
+/** What neither a visitor nor a search engine reads a fact from: code, drawings, pictures, classes, ids, sizes. */
 const machinery =
   /<style[\s\S]*?<\/style>|<script(?! type="application\/ld)[\s\S]*?<\/script>|<svg[\s\S]*?<\/svg>| (?:data-props|data-more-props|data-lasts-days|data-prefix|data-elements|data-price|class|id|for|tabindex|max|value|rows|maxlength|sizes|srcset|accept-charset|width|height|aria-[a-z]+)="[^"]*"| src="data:[^"]*"|<link rel="preload"[^>]*>|<meta (?:charset|name="viewport"|name="theme-color"|property="og:image:(?:width|height)")[^>]*>|<\/?h\d|&#x?[\da-f]+;/gi
 
-/** The first digit in each attribute, element and key of structured data that has one. */
+/** Offsets of the first digit for each kind of attribute, element and key of structured data that has one. */
 function digitsOf(html: string): number[] {
   const read = html.replace(machinery, (part) => ' '.repeat(part.length))
   const places = [
@@ -152,7 +152,7 @@ function digitsOf(html: string): number[] {
     ...read.matchAll(/(<[a-z]\w*(?: class="[^"]*")?)[^<>]*>[^<\d]*(?=\d)/g),
     ...read.matchAll(/("\w+":)"?[^",{}[\]\d]*(?=\d)/g),
   ]
-  // Of two entries with one key a map keeps the last.
+  // A map keeps the last of several entries with one key, hence the reversal.
   const first = new Map(places.reverse().map(({ index, 0: text, 1: key }) => [key, index + text.length]))
   return [...first.values()]
 }

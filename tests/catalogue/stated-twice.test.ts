@@ -7,12 +7,12 @@ const pages = readdirSync('content/treatments').map((file) =>
 )
 const reasonOf = (page: string) => /^reason: (\S+)$/m.exec(page)?.[1] ?? []
 
-it('has a treatment for every reason for contact that the form offers, save the general ones', () => {
+it('has a treatment for every reason for contact that the form offers, except the general ones', () => {
   const general = ['consultation', 'appointment', 'general']
   expect([...pages.flatMap(reasonOf), ...general].toSorted()).toEqual(enquiryReasonValues.toSorted())
 })
 
-it('asks staff to look at the age for the treatments that pages give to adults only', () => {
+it('asks staff to check the age for the treatments that pages offer to adults only', () => {
   const forAdults = pages.filter((page) => /ageRestricted|you are under \{adultAge\}/.test(page))
   const reasons = forAdults.flatMap(reasonOf)
   expect(reasons.toSorted()).toEqual(enquiryReasonValues.filter(isForAdults).toSorted())

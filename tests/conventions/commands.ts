@@ -18,7 +18,7 @@ export function isCommand(text: string): boolean {
   return second !== undefined && firstWords.includes(first)
 }
 
-/** What is wrong with a command, or nothing. */
+/** What is wrong with a command; undefined if nothing is. */
 export function commandProblem(text: string): string | undefined {
   const words = wordsOf(text)
   const [tool, first = ''] = words

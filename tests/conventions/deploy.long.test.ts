@@ -23,7 +23,7 @@ test.skipIf(isMissing('systemd-analyze', '--version'))('systemd understands ever
   const units = readdirSync('deploy').filter((name) => /\.(?:service|timer)$/.test(name))
   expect(units).toHaveLength(5)
   for (const name of units) {
-    // Node is where this machine has it.
+    // Use this machine's Node, wherever it is.
     const text = readFileSync(join('deploy', name), 'utf8').replace('/usr/bin/node', process.execPath)
     writeFileSync(join(folder, name), text)
   }
@@ -42,7 +42,7 @@ test.skipIf(isMissing('strace', '-V') || isMissing('systemd-analyze', '--version
     const server = spawnServer(programs.server, site.path, {}, tracer)
     const [, port] = await printed(server, /"event":"listening".*"port":(\d+)/)
     expect((await exchange(Number(port), formPost())).status).toBe(303)
-    // To the server, too, which is not the tracer's own process.
+    // Signals the whole process group: the server is a child of the tracer.
     process.kill(-(server.child.pid ?? 0), 'SIGTERM')
     expect(await server.exit).toBe(0)
     const made = new Set(readFileSync(calls, 'utf8').match(/(?<=^\d+ +)[a-z_]\w*(?=\()/gm))
@@ -54,7 +54,7 @@ test.skipIf(isMissing('strace', '-V') || isMissing('systemd-analyze', '--version
   },
 )
 
-/** System calls by name, of systemd's sets (`@pkey`) and those within. */
+/** The names of system calls, with those in systemd's sets (`@pkey`) and the sets within. */
 function callsOf(names: readonly string[]): Set<string> {
   const sets = names.filter((name) => name.startsWith('@'))
   const within = sets.flatMap((set) => {

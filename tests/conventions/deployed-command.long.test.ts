@@ -20,7 +20,7 @@ const folder = temporaryDirectory()
 afterAll(() => folder.remove())
 const path = (...parts: string[]) => join(folder.path, ...parts)
 
-/** A copy of this machine's settings, in which docs/operating.md was followed. */
+/** Copies this machine's settings and changes them as docs/operating.md says. */
 function prepareServer(): void {
   cpSync('/etc', path('etc'), { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
   for (const [name, id] of [
@@ -46,7 +46,7 @@ function prepareServer(): void {
   symlinkSync(process.execPath, path('bin/node'))
 }
 
-/** Runs a line of the shell where `/etc`, `/srv/clinic` and `/usr/local/bin` are those of the server. */
+/** Runs a line of shell with the server's `/etc`, `/srv/clinic` and `/usr/local/bin` mounted. */
 function runOnServer(line: string) {
   const places = [
     [path('etc'), '/etc'],
@@ -64,7 +64,7 @@ function runOnServer(line: string) {
 const isReady = isRoot && spawnSync('sudo', ['--version']).status === 0
 
 test.skipIf(!isReady)(
-  'the command of a server runs as its user, for root and for staff, whom the audit names',
+  'on a server, `clinic` runs as its service’s user for root and for staff, whom the audit names',
   () => {
     prepareServer()
     const say = (line: string) => {
@@ -77,12 +77,12 @@ test.skipIf(!isReady)(
     expect(say('CLINIC_STAFF=EC clinic whoami')).toBe('EC (clinic)\n')
     expect(say('runuser -u mary -- clinic whoami')).toBe('mary (clinic)\n')
     expect(say('runuser -u mary -- clinic enquiries list --json')).toBe('[]\n')
-    // A drill of a restore.
+    // A restore drill.
     say(`DATABASE_URL=sqlite:${path('data/drill.sqlite3')} clinic db migrate`)
     expect(statSync(path('data/drill.sqlite3')).uid).toBe(server)
     const byStaff = runOnServer('runuser -u mary -- env DATABASE_URL=sqlite:/drill clinic doctor')
     expect([byStaff.status, byStaff.stderr]).toEqual([2, expect.stringContaining('Run this as root.')])
-    // cron's path, and a folder for temporary files that only root may use.
+    // With cron's PATH, and a temporary folder that only root may use.
     say(`env PATH=/usr/bin:/bin TMPDIR=/root /usr/local/bin/clinic whoami`)
     appendFileSync(path('etc/clinic.env'), '# Mail\nPORT=3000\nENQUIRY_NOTIFY_TO=a@b.example, c@d.example\n')
     const halfRead = runOnServer('clinic whoami')

@@ -19,7 +19,7 @@ const rootFiles = [
 ]
 const known = [...roomFiles, ...rootFiles.filter((file) => existsSync(join(root, file)))]
 
-/** Folders that building and running make. */
+/** Folders that a build or a run creates. */
 const made = /^(?:dist|var|node_modules)(?:\/|$)/
 
 const listed = (problems: [Mention, string | undefined][]) =>

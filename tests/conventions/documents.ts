@@ -12,9 +12,9 @@ export interface Mention {
 }
 
 interface Documents {
-  /** What stands between backticks in running text. */
+  /** The text between backticks in running text. */
   spans: Mention[]
-  /** Each line of every code block, without prompt and remark. */
+  /** Each line of every code block, split at `&&`, without prompt and comment. */
   blockLines: Mention[]
   /** Targets of links and pictures. */
   links: Mention[]

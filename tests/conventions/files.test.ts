@@ -4,11 +4,11 @@ import { islandComponents } from '../../renderer/islands/components.ts'
 import { lineCount, placeOf, roomFiles, sourceFiles } from './source-files.ts'
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
-/** `name.ts`, and what stands between name and extension: a test's kind, a hash. */
+/** `name.ts`, with or without parts between name and extension: a test's kind, a hash. */
 const fileName = new RegExp(`^${kebab}(?:\\.${kebab})*$`)
 const folderName = new RegExp(`^${kebab}$`)
 
-/** Names that vike, vitest or a reader of repositories expects. */
+/** Names that vike, vitest or custom prescribes. */
 const vikeFile = /^(?:pages\/(?:[@\w-]+\/)*|renderer\/)\+[a-zA-Z]+(?:\.(?:server|client|shared))?\.tsx?$/
 const toolFolder = /^(?:_error|@slug|__snapshots__)$/
 const conventional = /(?:^|\/)README\.md$/
@@ -23,7 +23,7 @@ test('files and folders are named in kebab case', () => {
   expect(odd).toEqual([])
 })
 
-test('no file is over 300 lines but lists of examples, and most are short', () => {
+test('no file except lists of examples is over 300 lines, and most are short', () => {
   const read = sourceFiles.filter(({ path }) => !path.endsWith('.examples.ts'))
   const counts = read.map(({ path, text }) => ({ path, lines: lineCount(text) }))
   expect(counts.filter(({ lines }) => lines > 300)).toEqual([])
@@ -31,21 +31,21 @@ test('no file is over 300 lines but lists of examples, and most are short', () =
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(80)
 })
 
-test('an island has the name of its widget’s module, by which a build finds what it may load', () => {
+test('an island is named after its widget’s module, by which a build finds what it may load', () => {
   const names = Object.keys(islandComponents)
   expect(names.filter((name) => !roomFiles.some((path) => path.endsWith(`/${name}.tsx`)))).toEqual([])
 })
 
-test('every sheet of styles is imported', () => {
+test('every style sheet is imported', () => {
   const sheets = sourceFiles.filter(({ path }) => path.endsWith('.css'))
   const isImported = (path: string) => sourceFiles.some(({ text }) => text.includes(`/${basename(path)}`))
   expect(sheets.filter(({ path }) => !isImported(path)).map(({ path }) => path)).toEqual([])
 })
 
-/** What Biome lets pass. It refuses the type any, @ts-ignore, and an exception to a rule without its reason. */
+/** What Biome lets pass. It refuses the type any, @ts-ignore, and a suppressed rule without a reason. */
 const escapes = /@ts-(?:nocheck|expect-error)|\b(?:TO.?DO|FIX.?ME|X{3}|HA.?CK)\b/g
 
-test('no file holds an escape from the checks, or a note of work left over', () => {
+test('no file disables a check or notes unfinished work', () => {
   const found = sourceFiles.flatMap((file) =>
     [...file.text.matchAll(escapes)].map((match) => `${placeOf(file, match.index)}: ${match[0]}`),
   )

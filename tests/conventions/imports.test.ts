@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rooms } from '../support/project.ts'
 import { placeOf, type Room, type SourceFile, sourceFiles } from './source-files.ts'
 
-/** Whom each room may import, itself apart. Rooms that are missing here hold no code. */
+/** The rooms that each room may import besides itself. Rooms that are not listed hold no code. */
 const allowed = {
   schemas: [],
   catalogue: ['schemas'],
@@ -19,7 +19,7 @@ const allowed = {
   tests: [...rooms],
 } satisfies Partial<Record<Room, Room[]>>
 
-/** The gate and the pictures of the site start the same browser, database and server as the tests. */
+/** Scripts that may import from tests: they start the same browser, database and server. */
 const usesTestSupport = /^scripts\/(?:gate\/|screenshots)/
 
 interface Import {
@@ -45,7 +45,7 @@ test('rooms import only along the arrows', () => {
   expect(against.map(({ place, specifier }) => `${place} imports ${specifier}`)).toEqual([])
 })
 
-test('the desk’s app speaks to its server alone, which knows no page', () => {
+test('the desk’s app imports only schemas and styles, and its server neither the app nor the renderer', () => {
   const against = imports.filter(({ from, specifier }) => {
     if (from.room !== 'desk' || !specifier.startsWith('.')) return false
     const target = targetOf(from, specifier)

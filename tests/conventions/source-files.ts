@@ -21,14 +21,14 @@ export const roomFiles: string[] = rooms.flatMap((room) =>
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
 )
 
-/** Everything that is written in a programming or style language. */
+/** Every file in a programming or style language. */
 export const sourceFiles: SourceFile[] = roomFiles
   .filter((path) => code.has(extname(path)))
   .map((path) => ({ path, room: path.split('/')[0] as Room, text: readFileSync(join(root, path), 'utf8') }))
 
-/** The number of lines of a text; a newline at the end begins none. */
+/** The number of lines of a text; empty ones at the end do not count. */
 export const lineCount = (text: string): number => text.trimEnd().split('\n').length
 
-/** Where in a text a match stands, as `file:line`. */
+/** The place of a match in a text, as `file:line`. */
 export const placeOf = ({ path, text }: SourceFile, index: number): string =>
   `${path}:${text.slice(0, index).split('\n').length}`
