@@ -19,7 +19,6 @@ import { oneHost } from './security/one-host.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { unexpectedErrors } from './unexpected-errors.ts'
 
-/** Everything the service depends on. */
 type Dependencies = {
   /** Answers every path that is not the service's own: the built site, or the development renderer. */
   site: RequestHandler[]
@@ -28,15 +27,15 @@ type Dependencies = {
   outbox: Pick<Outbox, 'untold'>
   clock: () => Date
   log: Log
-  /** Aborted when the service has to answer what it still waits for. */
+  /** Aborted when the service is stopping and has to answer all requests in flight. */
   ending?: AbortSignal
-  /** Absent when nobody asks for metrics. */
+  /** Absent when metrics are off. */
   metrics?: Metrics
 }
 
 /**
- * Enquiries that may be on their way to the database at once: those that share the commit under way, and 200 that wait
- * for the next ones. With a locked SQLite file they would pile up without end.
+ * How many enquiries may be on their way to the database at once: those that share the commit under way, and 200 that
+ * wait for the next ones. Without a limit they would pile up while a SQLite file is locked.
  */
 const maxDatabaseCalls = batchSize + 200
 
@@ -53,7 +52,7 @@ export function createApp({
 }: Dependencies): RequestListener {
   const app = express()
   const log = metrics?.counting(plainLog) ?? plainLog
-  // A quarter of the places for one client; more where it may be all visitors behind one proxy.
+  // One client may fill a quarter of the places, or its rate limit if that is higher, as for all visitors behind one proxy.
   const databaseCalls = concurrencyLimit(
     maxDatabaseCalls,
     Math.max(maxDatabaseCalls / 4, config.limitPerAddress),
@@ -92,7 +91,7 @@ export function createApp({
   app.get('/readyz', ready(canStore, outbox))
   app.use(...site)
   app.use(unexpectedErrors(log))
-  // Express hands on at once what is no address, `http://[`, and would answer it with a page of its own.
+  // For a malformed address such as `http://[` Express calls no handler, and would answer with a page of its own.
   const noAddress = (request: Request, response: Response) => () =>
     setHeaders(request, response, () => sendProblem(response, 'unknownRoute'))
   const listener = (request: Request, response: Response) =>
@@ -100,7 +99,7 @@ export function createApp({
   return limitWaiting(listener as RequestListener)
 }
 
-/** One process serves a SQLite file, so its own count is the whole; PostgreSQL may serve several, which count together. */
+/** Only one server uses a SQLite file, so its own count is complete; several may use PostgreSQL, and count together there. */
 function counters(database: Knex): HitCounter[] {
   const own = memoryCounter()
   return connectionInfo(database).dialect === 'postgres' ? [own, databaseCounter(database)] : [own]

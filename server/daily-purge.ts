@@ -19,7 +19,7 @@ type PurgeParts = {
   log: Log
 }
 
-/** Deletes now and once a day what is older than the privacy policy allows. Says once why it does not. */
+/** Deletes, now and once a day, what is older than the privacy policy allows. Logs once why enquiries are kept, if they are. */
 export function purgeDaily(parts: PurgeParts): void {
   const { retention, log } = parts
   if (!retention || retention.isPlaceholder)

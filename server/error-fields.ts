@@ -5,7 +5,7 @@ const place = /^\s+at .*?\(?([^\s()]+:\d+:\d+)\)?$/
 const maxPlaces = 8
 const code = /^[A-Z][A-Z0-9_]{1,40}$/
 
-/** What may be logged of an error: its class, its code and the places of its stack, or why the database is unavailable. Never its message. */
+/** What may be logged about an error: its class, code and stack locations, or why the database is unavailable. Never its message. */
 export function errorFields(error: unknown): Pick<LogFields, 'errorName' | 'errorCode' | 'errorPlaces'> {
   if (error instanceof DatabaseUnavailable) return { errorName: error.name, errorCode: error.reason }
   if (!(error instanceof Error)) return { errorName: typeof error }

@@ -6,7 +6,7 @@ export const healthy: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').json({ status: 'ok' })
 }
 
-/** `GET /readyz`: 503 when the database does not take writes in time. The answer also counts the mails that failed or are delayed. */
+/** `GET /readyz`: 503 when the database cannot be written to in time. The body also counts the mails that failed or are delayed. */
 export function ready(canStore: () => Promise<boolean>, outbox: Pick<Outbox, 'untold'>): RequestHandler {
   return async (_request, response) => {
     const isReady = await canStore()

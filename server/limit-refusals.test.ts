@@ -5,7 +5,7 @@ import { createLog } from './log.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a flood of refusals writes a hundred lines a minute and how many more there were, beside all other lines', () => {
+test('a flood of refusals writes a hundred lines a minute and how many were left out; other lines are all written', () => {
   const lines: string[] = []
   const log = limitRefusals(
     createLog({ level: 'info', write: (line) => lines.push(line), clock: () => new Date() }),

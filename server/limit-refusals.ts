@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 const most = 100
 const refusals = new Set(['enquiry_refused', 'client_gone'])
 
-/** The same log, with a hundred lines of refusals a minute at most, and then one of how many were left out: a flood would fill the disk. */
+/** Wraps a log to write at most a hundred refusals a minute, then how many were left out: a flood would fill the disk. */
 export function limitRefusals(log: Log): Log {
   let count = 0
   const endMinute = () => {

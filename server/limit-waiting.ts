@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests of one connection that are not answered yet. Browsers and proxies have one. */
+/** How many requests of one connection may be unanswered. Browsers and proxies have one. */
 const mostWaiting = 16
 
-/** Closes a connection that sends many requests ahead of their answers, which would fill the memory, and hands none of the rest on. */
+/** Closes a connection that pipelines too many requests, which would fill the memory; the rest do not reach `listener`. */
 export function limitWaiting(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>()
   const add = (socket: Socket, change: number) => waiting.set(socket, (waiting.get(socket) ?? 0) + change)

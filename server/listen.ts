@@ -15,7 +15,7 @@ const reasons: Record<string, (where: Where, setting: string) => string> = {
   ENOTFOUND: ({ host }) => `the host name ${host} is unknown. Set HOST to an address of this machine`,
 }
 
-/** Opens the port, which a setting names, and returns its number. Throws a StartFailure that names port, reason and remedy. */
+/** Opens the port and returns its number. Throws a StartFailure that names the reason and, as the remedy, the `setting` to change. */
 export function listen(server: Server, where: Where, setting = 'PORT'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -55,6 +55,6 @@ test('an error whose message was changed afterwards gives no places', () => {
   expect(errorFields(error).errorPlaces).toEqual([])
 })
 
-test('what was thrown without being an error is named by its type', () => {
+test('a thrown value that is not an error is named by its type', () => {
   expect(errorFields('Alex')).toEqual({ errorName: 'string' })
 })

@@ -1,10 +1,10 @@
 import { type LogLevel, logLevels } from '../schemas/settings/log-levels.ts'
 
-/** All that a log line may hold beside time, level and event, in its order. No field is for what a visitor typed. */
+/** Every field of a log line after time, level and event, in the order written. None is for what a visitor typed. */
 const allowed = {
   requestId: String,
   method: String,
-  /** A route of ours, never the path that was asked for. */
+  /** One of the service's own routes, never the path requested. */
   route: String,
   status: Number,
   durationMs: Number,
@@ -17,14 +17,14 @@ const allowed = {
   port: Number,
   migrations: Number,
   waiting: Number,
-  /** Which kind of mail. */
+  /** The kind of mail. */
   kind: String,
   attempt: Number,
   /** Enquiries that a purge deleted. */
   deleted: Number,
   /** Lines that were not written. */
   leftOut: Number,
-  /** Free on the disk of the database. */
+  /** Free space on the disk of the database. */
   megabytes: Number,
 }
 
@@ -35,7 +35,7 @@ export type Log = Record<Exclude<LogLevel, 'silent'>, (event: string, fields?: L
 
 const written = ['time', 'level', 'event', ...Object.keys(allowed)]
 
-/** A log that writes lines of `level` and above, with the allowed fields only, even where types let others through. */
+/** A log that writes lines of `level` and above, with the allowed fields only, even when types let others through. */
 export function createLog(options: {
   level: LogLevel
   write: (line: string) => void

@@ -7,7 +7,7 @@ import type { Site } from './site/site.ts'
 import { StartFailure } from './start-failure.ts'
 import { startService } from './start-service.ts'
 
-/** The server of production: the site that the build left in `dist` below the working directory. */
+/** The production server. It serves the site that the build left in `dist` below the working directory. */
 void startService({
   env: process.env,
   site: (_server, { siteOrigin }) => {
@@ -26,7 +26,7 @@ function warnOfDraft({ placeholders }: Site): void {
   )
 }
 
-/** Pages built for another address would name it to search engines, in the sitemap and where they are shared. */
+/** Pages built for another address would give that address to search engines, in the sitemap and when shared. */
 function assertBuiltFor(siteOrigin: string | undefined, { origin }: Site): void {
   if (siteOrigin === undefined || origin === undefined || siteOrigin === origin) return
   throw new StartFailure(

@@ -7,7 +7,7 @@ import { exitCodes } from '../schemas/exit-codes.ts'
 import type { Log } from './log.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** Longer than any query of the service takes, and short enough to answer the visitor still. */
+/** The silence allowed is longer than any query of the service takes, and short enough to answer the visitor in time. */
 export const serviceConnection: ConnectOptions = { silenceLimit: 10_000, endsWhenOverwritten: true }
 
 /** Connects and brings the tables up to date. Throws a StartFailure that names the database, reason and remedy. */

@@ -2,7 +2,7 @@ import type { Response } from 'express'
 import type { EnquiryError } from '../schemas/enquiry.ts'
 import { bodyLimits } from './contacts/body-limits.ts'
 
-/** Everything the service may refuse, as RFC 9457 problem details. The texts are fixed: none repeats what was sent. */
+/** Every problem the service may answer with, as RFC 9457 problem details. The texts are fixed: none repeats what was sent. */
 export const problems = {
   unreadable: {
     status: 400,
@@ -72,7 +72,7 @@ export const problems = {
 
 export type ProblemName = keyof typeof problems
 
-/** What a problem may carry beside its fixed text. */
+/** What a problem may carry besides its fixed text. */
 type ProblemExtras = { errors?: EnquiryError[]; requestId?: string; mayBeStored?: boolean }
 
 /** Answers with a problem document that no cache keeps. */

@@ -3,7 +3,7 @@ import { writeFailure } from '../database/database-health.ts'
 import { errorFields } from './error-fields.ts'
 import type { Log } from './log.ts'
 
-/** Tells whether enquiries can be stored now. Each trial is a write, so those who ask meanwhile share one. A change is logged. */
+/** Returns a check of whether enquiries can be stored now. Each trial is a write, so concurrent callers share one. Changes are logged. */
 export function readiness(database: Knex, log: Log): () => Promise<boolean> {
   let trial: Promise<boolean> | undefined
   let wasReady = true

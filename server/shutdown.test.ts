@@ -36,14 +36,14 @@ test('a client that never finishes its request is cut at the deadline', async ()
   expect(performance.now() - asked).toBeGreaterThan(250)
 })
 
-test('a connection that was opened ahead and sends nothing holds up no stop', async () => {
+test('a connection that was opened in advance and sends nothing does not delay the stop', async () => {
   const { shutdown, client } = await serve((_request, response) => response.end(), 60_000)
   const closed = once(await client(''), 'close')
   await shutdown.stop()
   await closed
 })
 
-test('requests whose connection ends before their turn wait for nothing', async () => {
+test('pipelined requests are no longer waited for once their connection has ended', async () => {
   const { server, lines, shutdown, client } = await serve(() => {})
   let received = 0
   const all = new Promise<void>((resolve) =>

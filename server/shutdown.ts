@@ -5,27 +5,27 @@ import type { Log } from './log.ts'
 
 /** Stops a server without losing a request that has begun. */
 type Shutdown = {
-  /** Aborted when what is in flight has to be answered, whatever it waits for. */
+  /** Aborted when requests in flight have to be answered, whatever they wait for. */
   ending: AbortSignal
   stop: () => Promise<void>
 }
 
 const idleCheck = 50
-/** Milliseconds for the last answers. */
+/** Milliseconds to send the last answers. */
 const answering = 250
-/** After how many milliseconds a connection that has sent nothing is cut: it was opened ahead of a request that may never come. */
+/** Milliseconds after which a connection that has sent nothing is cut: it was opened in advance for a request that may never be sent. */
 const silence = 500
 
 /**
- * Watches the server's requests, so that `stop` can refuse new connections, answer what is in flight with
- * `Connection: close`, ask for the answers of what is left after `deadlineMs`, and then cut it.
+ * Watches the server's requests, so that `stop` can refuse new connections, answer requests in flight with
+ * `Connection: close`, abort `ending` to have the rest answered after `deadlineMs`, and then cut what is left.
  */
 export function prepareShutdown(server: Server, options: { log: Log; deadlineMs: number }): Shutdown {
-  /** What each open connection waits for. Of answers that wait for earlier ones only their connection's end is told. */
+  /** The unfinished responses of each connection: one queued behind another emits no `close` when the connection ends. */
   const connections = new Map<Socket, Set<ServerResponse>>()
   const inFlight = () => [...connections.values()].flatMap((answers) => [...answers])
   const ending = new AbortController()
-  // Each request in flight listens.
+  // Each request in flight adds a listener.
   setMaxListeners(0, ending.signal)
   let stopping = false
   server.on('connection', (socket) => {

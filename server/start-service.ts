@@ -35,16 +35,16 @@ type ServiceParts = {
 type ServedSite = {
   handlers: RequestHandler[]
   clinic?: ClinicContact | undefined
-  /** How long the policy that is served says enquiries are kept. Without this key none is deleted. */
+  /** How long enquiries are kept according to the privacy policy that is served. Without this key nothing is purged. */
   retention?: PublishedRetention | undefined
 }
 
-/** Milliseconds until a stopping server answers what is left, a moment before it closes the connections, and for each step after that. */
+/** Milliseconds until a stopping server answers what is left, shortly before it closes the connections; then for each later step. */
 const shutdownDeadline = 8_750
 const lastStepTimeout = 400
-/** Milliseconds between checks that the npm which started this server still runs. */
+/** Milliseconds between checks that the npm process which started this server still runs. */
 const parentCheck = 250
-/** How long a stopping server waits for the mail under way, in milliseconds. */
+/** Milliseconds that a stopping server waits for the mail under way. */
 const mailDeadline = 5_000
 
 /**
@@ -114,7 +114,7 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
 }
 
-/** A signal may end npm or its shell alone; then nobody could stop the server. */
+/** Stops the service when npm or its shell ends: a signal may end only them, and then nobody could stop the server. */
 function stopWithParent(stop: () => Promise<void>): void {
   const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
   const atStart = ancestors()
@@ -146,7 +146,7 @@ function checkedConfig(env: ServiceParts['env']): Config {
   )
 }
 
-/** An IPv6 address stands in brackets in a URL. */
+/** A URL encloses an IPv6 address in brackets. */
 function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }

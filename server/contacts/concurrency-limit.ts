@@ -2,7 +2,7 @@ import { RefusedRequest } from '../refused-request.ts'
 
 /** Runs a limited number of tasks at a time and refuses the rest at once, instead of letting them pile up. */
 export interface ConcurrencyLimit {
-  /** Refuses a client that has its share already, so that it leaves room for others. */
+  /** Refuses a client that already fills its share, to leave room for others. */
   run: <T>(client: string, work: () => Promise<T>) => Promise<T>
   running: () => number
 }

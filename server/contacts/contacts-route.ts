@@ -13,7 +13,7 @@ import { busyRetrySeconds } from './concurrency-limit.ts'
 import { bodyKind, ClientGone, discardBody } from './enquiry-body.ts'
 import { type Receipt, type ReceiveOptions, receiveEnquiry } from './receive-enquiry.ts'
 
-/** Answered with a problem document also where a form was sent. */
+/** Answered with a problem document even when a form was sent. */
 const alwaysProblems = new Set<RefusedRequest['problem']>(['crossSite', 'wrongMethod'])
 
 /** Answers `POST /api/contacts`: with JSON for a script, with a redirect to a page for a form without script. */
@@ -40,7 +40,7 @@ export function contactsRoute(options: ReceiveOptions, log: Log): RequestHandler
           })
         },
       )
-    // Where a form was sent while the site was away, the address bar shows this address. Opened again, it leads to the form.
+    // After a form was sent while the site was down, the address bar shows this address. Opening it again leads to the form.
     if (request.method === 'GET' && isNavigation(request)) return seeOther(response, enquiryAddresses.form)
     try {
       if (request.method !== 'POST') throw new RefusedRequest('wrongMethod')
@@ -101,7 +101,7 @@ function refuse(request: Request, response: Response, refusal: RefusedRequest, r
   })
 }
 
-/** Why a form was refused although its content may be right; undefined where the content is wrong. */
+/** Why a form was refused although its content may be right; undefined when the content is wrong. */
 function failureOf(problem: RefusedRequest['problem']): EnquiryFailure | undefined {
   if (problem === 'tooMany') return 'tooMany'
   if (problem === 'unconfirmed') return 'unanswered'

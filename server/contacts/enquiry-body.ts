@@ -8,7 +8,7 @@ type BodyKind = 'json' | 'form'
 
 export interface EnquiryBody {
   kind: BodyKind
-  /** Unchecked, by name; undefined for what is not UTF-8, not JSON or not an object. */
+  /** Unchecked, by name; undefined when the body is not UTF-8, not JSON or not an object. */
   fields: Record<string, unknown> | undefined
 }
 
@@ -20,12 +20,12 @@ export class ClientGone extends Error {
   }
 }
 
-/** Refuses a body of another kind, or one larger than the limit; throws ClientGone when it ends too early. */
+/** Throws a RefusedRequest for a body of another kind or over the limit, and ClientGone for one that ends too early. */
 export async function readBody(request: Request): Promise<EnquiryBody> {
   const kind = bodyKind(request)
   if (!kind) throw new RefusedRequest('unsupportedType')
   const limit = bodyLimits[kind] * 1024
-  // What is announced as too large is refused before any of it is read.
+  // A body announced as too large is refused before any of it is read.
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new RefusedRequest('tooLarge')
   return { kind, fields: parse(await bytesOf(request, limit), kind) }
 }
@@ -70,7 +70,7 @@ function parse(body: Buffer, kind: BodyKind): EnquiryBody['fields'] {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
     if (kind === 'form') {
-      // It throws for bytes that are not UTF-8, which URLSearchParams would replace.
+      // Throws for encoded bytes that are not UTF-8, which URLSearchParams would silently replace.
       decodeURIComponent(text)
       return Object.fromEntries(new URLSearchParams(text))
     }
@@ -88,7 +88,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** How much of a refused body is read and dropped, in bytes, so that the client gets to see the answer. */
 const discardLimit = 1024 * 1024
 
-/** Reads on without keeping anything; cuts the connection of a client that goes on sending. */
+/** Reads and drops the rest of a body; cuts the connection of a client that sends more than the limit. */
 export function discardBody(request: IncomingMessage): void {
   if (request.complete) return
   let size = 0

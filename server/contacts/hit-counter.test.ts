@@ -11,13 +11,13 @@ test('hits add up until the window of the first one ends', async () => {
   expect(await count('a', 60, later(60))).toEqual({ count: 1, retryAfterSeconds: 60 })
 })
 
-test('keys are counted apart', async () => {
+test('each key has its own count', async () => {
   const { hit: count } = memoryCounter()
   await count('a', 60, start)
   expect((await count('b', 60, start)).count).toBe(1)
 })
 
-test('a hit taken back twice is uncounted once', async () => {
+test('taking back more hits than were counted leaves the count at zero', async () => {
   const { hit, takeBack } = memoryCounter()
   await hit('a', 60, start)
   await takeBack('a')
@@ -25,14 +25,14 @@ test('a hit taken back twice is uncounted once', async () => {
   expect((await hit('a', 60, start)).count).toBe(1)
 })
 
-test('a flood of keys forgets those before it', async () => {
+test('a flood of keys makes the counter forget earlier ones', async () => {
   const { hit: count } = memoryCounter()
   for (let key = 0; key <= 100_000; key += 1) await count(String(key), 60, start)
   expect((await count('100000', 60, start)).count).toBe(2)
   expect((await count('0', 60, start)).count).toBe(1)
 })
 
-test('a clock that is set back opens a new window, and no wait is longer than one', async () => {
+test('a clock that is set back opens a new window, so that no wait is longer than one', async () => {
   const { hit } = memoryCounter()
   await hit('a', 60, start)
   expect(await hit('a', 60, later(-3 * 86_400))).toEqual({ count: 1, retryAfterSeconds: 60 })

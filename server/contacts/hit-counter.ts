@@ -4,20 +4,20 @@ import { type RateLimitHit, rateLimitHit, undoRateLimitHit } from '../../databas
 /** Counts how often a key was hit in a window that opens with its first hit. */
 export interface HitCounter {
   hit: (key: string, windowSeconds: number, now: Date) => Promise<RateLimitHit>
-  /** Uncounts one hit. */
+  /** Takes one hit off the count. */
   takeBack: (key: string) => Promise<void>
 }
 
-/** At so many keys all are forgotten: a flood of them must not take all memory. */
+/** Once this many keys are counted, all are forgotten: a flood of keys must not exhaust the memory. */
 const maxKeys = 100_000
 
-/** Counts in this process. A flood is refused without touching the database; a restart forgets. */
+/** Counts in this process, so that a flood is refused without touching the database. A restart forgets the counts. */
 export function memoryCounter(): HitCounter {
   const windows = new Map<string, { count: number; ends: number }>()
   const hit: HitCounter['hit'] = async (key, windowSeconds, now) => {
     const time = now.getTime()
     let window = windows.get(key)
-    // A window that ends later than a new one would was opened before the clock was set back.
+    // A window that would outlast a new one was opened before the clock was set back.
     if (!window || window.ends <= time || window.ends > time + windowSeconds * 1000) {
       windows.delete(key)
       if (windows.size >= maxKeys) windows.clear()

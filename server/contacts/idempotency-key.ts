@@ -6,7 +6,7 @@ import { RefusedRequest } from '../refused-request.ts'
 
 const keyPattern = /^[!-~]{1,200}$/
 
-/** The key with which a script makes a repeated request count once. Refuses a malformed one. */
+/** The key with which a script makes a repeated request count once. Throws a RefusedRequest when it is malformed. */
 export function idempotencyKey(request: Request): string | undefined {
   const key = request.get('Idempotency-Key')
   if (key !== undefined && !keyPattern.test(key)) throw new RefusedRequest('badIdempotencyKey')
@@ -14,8 +14,8 @@ export function idempotencyKey(request: Request): string | undefined {
 }
 
 /**
- * The keys of a form that brings none, made from its content and from this hour or the one before: a button pressed twice
- * stores one enquiry, and the same text some hours later is a new one.
+ * Keys for a form, which sends none of its own, made from its content and this hour or the one before: a button pressed
+ * twice stores one enquiry, and the same text some hours later is a new one.
  */
 export function formKeys(enquiry: Enquiry, now: Date): string[] {
   const digest = createHash('sha256').update(JSON.stringify(enquiry)).digest('hex')

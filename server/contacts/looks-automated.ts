@@ -3,7 +3,7 @@ const fastestTyping = 2000
 
 /**
  * Whether a machine seems to have filled in the form: the `website` field, which people cannot see, is filled; or
- * `typingMilliseconds` (optional, measured in the browser, so that no wrong clock counts) is less than a person needs.
+ * `typingMilliseconds` (optional, a duration measured in the browser) is less than a person needs, or no number.
  */
 export function looksAutomated({ website, typingMilliseconds }: Record<string, unknown>): boolean {
   if (website !== undefined && website !== '') return true

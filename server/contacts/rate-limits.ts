@@ -14,7 +14,7 @@ const networks = [
   { bits: 56, times: 4 },
   { bits: 48, times: 8 },
 ]
-/** Attempts for each enquiry, so that a few typing errors don't keep the right one out. */
+/** Attempts allowed for each enquiry, so that a few typing errors do not keep the corrected one out. */
 const attemptsPerEnquiry = 6
 
 interface Attempt {
@@ -24,7 +24,7 @@ interface Attempt {
 
 type Limit = { key: string; limit: number; window: number }
 
-/** Counts a request, and refuses an address or network that sends very many. */
+/** Counts a request; throws a RefusedRequest when its address or network has sent too many. */
 export async function countAttempt(
   counters: readonly HitCounter[],
   { perAddress }: RateLimits,
@@ -34,9 +34,9 @@ export async function countAttempt(
 }
 
 /**
- * Counts an enquiry that is about to be stored, and refuses one beyond a limit; everyone's is counted last. What looks
- * automated has such a limit of its own, so that it leaves people theirs. Returns a function that takes the count back,
- * for an enquiry that was not stored after all.
+ * Counts an enquiry that is about to be stored, and refuses one beyond a limit; the limit for everyone is counted last.
+ * Enquiries that look automated have such a limit of their own, so that they do not use up that of people. Returns a
+ * function that takes the count back, for an enquiry that was not stored after all.
  */
 export function countEnquiry(
   counters: readonly HitCounter[],
@@ -58,7 +58,7 @@ function addressLimits(what: string, address: string | undefined, limit: number)
 
 async function countAll(counters: readonly HitCounter[], limits: readonly Limit[], now: Date) {
   const counted: (() => Promise<void>)[] = []
-  // A count that cannot be taken back ends with its window; it must not change the answer.
+  // A count that cannot be taken back ends with its window; that failure must not change the answer.
   const takeBack = async () => {
     for (const undo of counted.splice(0)) await undo().catch(() => {})
   }

@@ -20,25 +20,25 @@ export type ReceiveOptions = {
   /** Each must allow the attempt; the cheapest first. */
   counters: HitCounter[]
   siteOrigin: string | undefined
-  /** Thank visitors by mail. */
+  /** Whether visitors are thanked by mail. */
   acknowledge: boolean
   clock: () => Date
-  /** Bounds how many database calls wait at once, of everybody and of one client. */
+  /** Limits how many database calls are under way at once, in total and for one client. */
   databaseCalls: ConcurrencyLimit
-  /** Aborted when the service stops and every visitor has to be answered. */
+  /** Aborted when the service is stopping and every visitor has to be answered now. */
   ending: AbortSignal | undefined
 }
 
 /** An accepted enquiry: committed to disk, now or by an earlier request with the same key. */
 export type Receipt = { reference: string; outcome: 'stored' | 'repeated' }
 
-/** After how long a visitor is answered although the database has not, in milliseconds. */
+/** How long to wait for the database before answering the visitor without it, in milliseconds. */
 const answerDeadline = 14_000
 
 /**
- * Takes one request to the database. Once it is one of the `databaseCalls`, a repeated enquiry is answered beyond every limit and counts
- * towards none; one that looks automated is kept, marked. Throws a RefusedRequest for anything that is not accepted. `onLate` is given
- * the work that goes on after a visitor was told `unconfirmed`.
+ * Checks a request and stores its enquiry. Once it has a place among the `databaseCalls`, a repeated enquiry is accepted whatever the
+ * rate limits, and counts towards none. One that looks automated is stored, but marked. Throws a RefusedRequest for anything that is not
+ * accepted. `onLate` receives the work that goes on after the visitor was answered `unconfirmed`.
  */
 export async function receiveEnquiry(
   request: Request,
@@ -60,7 +60,7 @@ async function takeEnquiry(
   const key = idempotencyKey(request)
   const parsed = fields && parseEnquiry(fields, londonDate(now))
   const attempt = { address: request.ip, now }
-  // The widest of the networks that are counted, so that many addresses of one have one share.
+  // The widest of the networks that the rate limits count, so that all its addresses have one share.
   const client = addressKey(request.ip, 48)
   if (!fields || !parsed?.ok) {
     await databaseCalls.run(client, () => countAttempt(counters, limits, attempt))
@@ -69,8 +69,8 @@ async function takeEnquiry(
       : new RefusedRequest('unreadable')
   }
   const { enquiry } = parsed
-  // A form sent by script may have been sent without it before; the other way round is not known. Script that brings no key
-  // means another enquiry each time.
+  // What a script sends may have been sent before as a plain form, so the form's keys are looked up too; the reverse is not
+  // recognised. Without a key, each request of a script is another enquiry.
   const keys = [key ?? [], key !== undefined || kind === 'form' ? formKeys(enquiry, now) : []].flat()
   const storeWithinLimits = async () => {
     await countAttempt(counters, limits, attempt)
@@ -95,7 +95,7 @@ function receiptOf(result: StoreResult): Receipt {
   return result
 }
 
-/** Refuses as unconfirmed at the deadline or when the service ends; the work goes on. */
+/** Rejects as `unconfirmed` at the deadline or when the service ends; the work goes on. */
 function withDeadline<Result>(
   ending: AbortSignal | undefined,
   work: Promise<Result>,

@@ -15,9 +15,9 @@ export interface Metrics {
   registry: Registry
   /** Counts every request with its duration. */
   observe: RequestHandler
-  /** The same log, which also counts enquiries by outcome. */
+  /** Wraps a log so that it also counts enquiries by outcome. */
   counting: (log: Log) => Log
-  /** Takes what only the running service can tell. */
+  /** Connects the figures that only the running service knows. */
   watch: (service: Watched) => void
 }
 
@@ -29,10 +29,10 @@ interface Watched {
 
 const methods = ['GET', 'HEAD', 'POST']
 const ownRoutes: readonly string[] = [enquiryAddresses.post, '/healthz', '/readyz']
-/** Seconds; pages come from memory, and a stored enquiry waits for the disk. */
+/** In seconds; pages are served from memory, and a stored enquiry waits for the disk. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 15]
 
-/** Figures, or what stands for unknown ones while the database does not tell. */
+/** The figures, or `unknown` while the database does not answer. */
 const known = <Figures>(figures: Promise<Figures>, unknown: Figures): Promise<Figures> =>
   soon(
     figures.catch(() => unknown),

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Registry } from 'prom-client'
 import { listen } from '../listen.ts'
 
-/** Only this machine may ask; monitoring elsewhere needs a tunnel or an agent. */
+/** Only this machine can connect; monitoring elsewhere needs a tunnel or an agent. */
 const host = '127.0.0.1'
 
 /** Answers `GET /metrics` in Prometheus's text format on a port of its own, and returns the port. */

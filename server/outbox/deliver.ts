@@ -29,14 +29,14 @@ export interface DeliveryOptions {
   from: string
   /** The clinic's own addresses. */
   to: readonly string[]
-  /** Whether mails to visitors leave this machine; otherwise they are not written, since files hold no personal data. */
+  /** Whether mails to visitors are sent; if not, they are not written to files either, which must hold no personal data. */
   reachesVisitors: boolean
   clinic: ClinicContact | undefined
-  /** The longest that one mail may take, in milliseconds. */
+  /** The longest that sending one mail may take, in milliseconds. */
   sendTimeout: number
 }
 
-/** Time for the database's work around a send. */
+/** Time for the database work before and after a send, in milliseconds. */
 const leaseMargin = 40_000
 const acknowledgementWindow = 3_600
 
@@ -78,7 +78,7 @@ async function attempt(
   const recipients = nextRecipients(mail.to, before)
   const name = `${kind}-${reference ?? day}`
   const addressed = { ...mail, recipients, from, messageId: messageId ?? '', name }
-  // Node 20 forgets a timeout that `AbortSignal.any` alone holds.
+  // Not `AbortSignal.any`: Node 20 loses a timeout signal that nothing else refers to.
   const end = new AbortController()
   const abort = () => end.abort()
   cut.addEventListener('abort', abort)
@@ -93,7 +93,7 @@ async function attempt(
       mail.to.map((address) => [address, answers[address] ?? before[address] ?? accepted]),
     )
     const failure = failureOfReplies(replies)
-    // The replies of an acknowledgement would keep the visitor's address.
+    // The replies to an acknowledgement are not kept, since they hold the visitor's address.
     const kept = kind === 'acknowledgement' ? null : replies
     if (failure) return outcomeOfFailure(notification, failure, options, kept)
     log.info('notification_sent', { kind, attempt: attempts })
@@ -118,7 +118,7 @@ function outcomeOfFailure(
   const answers = replies && { replies }
   const fields = { kind, attempt: attempts, errorCode }
   const left = Date.parse(giveUpAt) - now.getTime()
-  // A visitor is not thanked over and over by a server that takes mails and does not say so.
+  // A server may take mails without confirming it; a visitor must not be thanked over and over.
   const isEnough = kind === 'acknowledgement' && mayBeTaken(before) && mayBeTaken(errorCode)
   if (isFinal(errorCode) || left <= 0 || isEnough) {
     if (replies && Object.values(replies).includes(accepted)) {
@@ -133,7 +133,7 @@ function outcomeOfFailure(
   return { state: 'waiting', dueAt, errorCode, ...answers }
 }
 
-/** Tried again like a mail that could not be sent: what keeps it from being made may be put right. */
+/** A mail that cannot be composed is retried like one that cannot be sent: the cause may be put right. */
 function unmade(notification: Notification, error: unknown, options: DeliveryOptions): DeliveryOutcome {
   if (error instanceof DatabaseUnavailable) throw error
   const { kind, attempts, replies } = notification
@@ -151,7 +151,7 @@ async function compose(notification: Notification, options: DeliveryOptions): Pr
   const enquiry = await enquiryForMail(database, reference)
   if (!enquiry || enquiry.status === 'spam') return { state: 'skipped' }
   if (kind === 'enquiry') return { ...enquiryMail(reference, enquiry.createdAt), to }
-  // Thanks that promise an answer say nothing any more once it was given, or is late.
+  // An acknowledgement promises an answer, so it is pointless once that was given, or is late.
   if (enquiry.status !== 'new' || promiseEnds(new Date(enquiry.createdAt)) <= options.clock())
     return { state: 'skipped' }
   const withheld = await withheldAcknowledgement(notification, enquiry.email, options)
@@ -159,8 +159,8 @@ async function compose(notification: Notification, options: DeliveryOptions): Pr
 }
 
 /**
- * One acknowledgement per address and hour, so that nobody can flood a stranger: another is skipped, a retry waits unless a
- * mail server has refused it, so that it certainly reached nobody.
+ * Allows one acknowledgement per address and hour, so that nobody can flood a stranger: another is skipped. A retry waits,
+ * unless a mail server refused the last attempt, which then certainly reached nobody.
  */
 async function withheldAcknowledgement(
   { attempts, errorCode }: Notification,

@@ -9,12 +9,12 @@ import type { DeliveryOptions } from './deliver.ts'
 import { fileSender } from './mail-files.ts'
 import { smtpSender } from './smtp.ts'
 
-/** Servers that look into a mail take their time; one that is cut off may have taken it, and gets it again. */
+/** In milliseconds. Servers that scan mails are slow, and one that is cut off may have taken the mail, and is sent it again. */
 const sendTimeout = 2 * minute
 
 type MailConfig = Pick<Config, 'smtp' | 'notifyTo' | 'notifyFrom' | 'acknowledge' | 'siteOrigin'>
 
-/** How mails leave: through the mail server of the settings, or as files where there is none, which the log says once. */
+/** How mails are sent: through the configured mail server or, without one, written to files, which is logged once. */
 export function deliverySettings(
   config: MailConfig,
   database: Knex,

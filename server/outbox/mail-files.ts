@@ -16,7 +16,7 @@ export function fileSender(directory: string): SendMail {
   }
 }
 
-/** Removes the mails that were last written before a moment, and what a program that was killed left of them. */
+/** Removes mails that were last written before a moment, including partial ones that a killed program left. */
 export async function removeMailFiles(directory: string, before: Date): Promise<void> {
   const names = await readdir(directory).catch(() => [])
   for (const name of names.filter((one) => /\.eml(?:\.part)?$/.test(one))) {

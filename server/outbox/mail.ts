@@ -6,7 +6,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** The Auto-Submitted header (RFC 3834), so that no machine answers it. */
+  /** The Auto-Submitted header (RFC 3834), so that no machine answers the mail. */
   autoSubmitted: 'auto-generated' | 'auto-replied'
 }
 
@@ -15,19 +15,19 @@ interface AddressedMail extends Mail {
   from: string
   /** With angle brackets. */
   messageId: string
-  /** Those of `to` who have not taken it yet. */
+  /** Those of `to` to try now. */
   recipients: readonly string[]
   /** A file name that no other mail has. */
   name: string
 }
 
-/** Sends a mail. Resolves with the reply code for each recipient that was refused, and rejects when the mail was. */
+/** Sends a mail. Resolves with the reply code for each refused recipient, and rejects when the whole mail was refused or failed. */
 export type SendMail = (
   mail: AddressedMail,
   signal: AbortSignal,
 ) => Promise<{ refused: Record<string, number> }>
 
-/** The mail in the form that nodemailer takes. Each address stands alone, so that none is read as several. */
+/** The mail as nodemailer expects it. Addresses are given as objects, so that none is parsed as several. */
 export function mailOptions({
   from,
   to,

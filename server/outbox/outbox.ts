@@ -7,18 +7,18 @@ import { ukHour } from '../../schemas/time/london-time.ts'
 import { errorFields } from '../error-fields.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 
-/** Sends mails beside the enquiries, so that no visitor waits for a mail server. */
+/** Sends mails in the background, so that no visitor waits for a mail server. */
 export interface Outbox {
-  /** How many enquiries the clinic could not be told about, for good or for long, when last counted. */
+  /** How many mails to the clinic about enquiries had failed or were delayed when last counted. */
   untold: () => { failed: number; delayed: number }
   /** Resolves once the mail under way is sent, or was aborted at the deadline. */
   stop: (deadlineMs: number) => Promise<void>
 }
 
 const digestHour = 8
-/** How often to look whether a digest has something to say. */
+/** How often to check whether a digest is needed, in milliseconds. */
 const digestInterval = minute
-/** How often to look for mails, and how long to rest after each: a backlog neither holds up enquiries nor floods anybody. */
+/** Milliseconds between checks for mails, and to rest after each mail: a backlog neither holds up enquiries nor floods anybody. */
 const interval = 1_000
 const rest = 250
 
@@ -43,7 +43,7 @@ export function startOutbox(options: DeliveryOptions): Outbox {
     untold = { failed, delayed }
     return deliverNext(options, cut.signal)
   }
-  /** A failure of one kind of work stops no other, and is logged once while it lasts. */
+  /** Keeps a failure of one kind of work from stopping the other, and logs it once while it lasts. */
   const tried = async <Result>(work: Promise<Result>, kind?: 'digest') => {
     try {
       const result = await work
@@ -58,7 +58,7 @@ export function startOutbox(options: DeliveryOptions): Outbox {
   const run = async () => {
     while (!stopping.signal.aborted) {
       const now = clock()
-      // Also where the clock was set back.
+      // The absolute difference, in case the clock was set back.
       if (Math.abs(now.getTime() - lookedAt) >= digestInterval) {
         lookedAt = now.getTime()
         await tried(queueDigestIfNeeded(now), 'digest')

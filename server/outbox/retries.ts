@@ -4,7 +4,7 @@ import { minute } from '../../schemas/time/durations.ts'
 const firstWait = minute / 2
 const longestWait = 60 * minute
 
-/** Why a mail failed, by the reply for each recipient; undefined when all accepted it. Not final while one still may. */
+/** Why a mail failed: the lowest refusal, so that it is not final while one recipient may still accept; undefined when all did. */
 export function failureOfReplies(replies: Record<string, number>): string | undefined {
   const [lowest] = Object.values(replies)
     .filter((code) => code !== accepted)
@@ -12,7 +12,7 @@ export function failureOfReplies(replies: Record<string, number>): string | unde
   return lowest?.toString()
 }
 
-/** The recipients to try next: those who refused the mail for good only when nobody else is left. */
+/** The recipients to try next. Those who refused the mail for good are tried only when nobody else is left. */
 export function nextRecipients(to: readonly string[], replies: Record<string, number>): string[] {
   const left = to.filter((address) => replies[address] !== accepted)
   const willing = left.filter((address) => (replies[address] ?? 0) < 500)

@@ -3,7 +3,7 @@ import { envelopeAddress } from '../../database/canonical-email.ts'
 import type { SmtpConnection } from '../../schemas/settings/mail-settings.ts'
 import { mailOptions, type SendMail } from './mail.ts'
 
-/** For a server that cannot be reached, in milliseconds. */
+/** How long to try to reach a server, in milliseconds. */
 const connectionTimeout = 20_000
 
 /**
@@ -17,7 +17,7 @@ export function smtpSender(connection: SmtpConnection): SendMail {
       .sendMail({ ...mailOptions(mail), signal })
       .catch(refusedByAll)
     const codes = new Map(
-      // Nodemailer gives a foreign host back in its own letters where the name has such, too.
+      // Nodemailer returns an internationalised host in Unicode when the part before the @ is not ASCII either.
       rejected.map((address, index) => [
         envelopeAddress(address),
         rejectedErrors?.[index]?.responseCode ?? 450,

@@ -9,7 +9,7 @@ type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'autoSubmitted'>
 
 const maxReferences = 50
 
-/** Tells the clinic of an enquiry. Nothing in it comes from the visitor, since mail passes through many hands. */
+/** Informs the clinic of an enquiry. Nothing in it is from the visitor, since mail passes through many hands. */
 export function enquiryMail(reference: string, createdAt: string): Content {
   const due = promiseEnds(new Date(createdAt))
   return content('auto-generated', 'A new enquiry has arrived', [
@@ -19,7 +19,7 @@ export function enquiryMail(reference: string, createdAt: string): Content {
   ])
 }
 
-/** Thanks the visitor. It repeats nothing they typed, or the form could send a stranger any text. */
+/** Thanks the visitor. It repeats nothing they typed; otherwise anybody could use the form to send a stranger any text. */
 export function acknowledgementMail(reference: string, clinic: ClinicContact | undefined): Content {
   const toClinic = clinic ? ` to ${clinic.name}` : ''
   return content('auto-replied', 'Thank you for your enquiry', [
@@ -56,7 +56,7 @@ function references(all: string[]): string[] {
   return left > 0 ? [...all.slice(0, maxReferences), `and ${left} more`] : all
 }
 
-/** The same paragraphs as text and as HTML; one that is a list has a line for each item. */
+/** The same paragraphs as text and as HTML; a paragraph that is a list becomes a line for each item. */
 function content(
   autoSubmitted: Mail['autoSubmitted'],
   subject: string,

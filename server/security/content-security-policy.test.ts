@@ -11,7 +11,7 @@ test('a page allows itself, its inline code by hash, and nothing else', () => {
   expect(directive(policy, 'default-src')).toBe("default-src 'none'")
 })
 
-test('origins that visitors may consent to may run, report and show pixels', () => {
+test('origins that visitors may consent to may run scripts, receive data and show images', () => {
   const policy = pagePolicy(inline, ['https://statistics.example'])
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-a' https://statistics.example")
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://statistics.example")

@@ -14,8 +14,8 @@ export const fixedHeaders = [
 const strictTransport = 'max-age=31536000; includeSubDomains'
 
 /**
- * Sets the headers that every reply carries; pages replace the policy by their own. Strict-Transport-Security is sent
- * when the visitor's connection is TLS, or the site's configured origin is.
+ * Sets the headers that every reply carries; pages replace the policy with their own. Strict-Transport-Security is sent
+ * when the visitor's connection uses TLS, or the site's configured origin does.
  */
 export function securityHeaders(siteOrigin: string | undefined): RequestHandler {
   const alwaysSecure = siteOrigin?.startsWith('https:') ?? false

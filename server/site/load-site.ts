@@ -42,12 +42,12 @@ export function loadSite(dist: string): Site {
   }
 }
 
-/** The most choices that one address makes. */
+/** The most choices that one address may make. */
 const mostChoices = 8
 
 /**
- * Makes the page that an address with choices shows, so that a link can choose without script. With one choice of each name, pages are
- * few: they are compressed and kept. Only why nothing was sent may have several reasons, and anybody may combine them: those pages are not.
+ * Makes the page for an address with choices in its query, so that a link can preselect without script. With one choice of each name
+ * there are few pages: they are compressed and kept. Only the not-sent page may combine several reasons, in any way: such pages are not.
  */
 function prefilledPages(files: Site['files'], { paths }: SiteManifest): Site['prefilled'] {
   const made = new Map<string, SiteFile>()

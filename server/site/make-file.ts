@@ -4,12 +4,12 @@ import { type Encoding, type SiteFile, type Variant, variantOf } from './site.ts
 
 interface FileParts {
   isPage: boolean
-  /** Headers of every form. */
+  /** Headers of every variant. */
   headers: Variant['headers']
   bodies: ReadonlyMap<Encoding, Buffer>
 }
 
-/** A file with an entity tag and encoding for each of its forms. */
+/** A file whose variants each have their own entity tag and encoding. */
 export function makeFile({ isPage, headers, bodies }: FileParts): SiteFile {
   const variants = new Map<Encoding, Variant>()
   for (const [encoding, body] of bodies) {
@@ -20,7 +20,7 @@ export function makeFile({ isPage, headers, bodies }: FileParts): SiteFile {
   return { isPage, variants }
 }
 
-/** A page made from a `built` one: other content under the same policy. To compress it takes some milliseconds. */
+/** A page made from a `built` one: other content under the same policy. Compressing it takes some milliseconds. */
 export function makePage(content: Buffer, built: SiteFile, isCompressed: boolean): SiteFile {
   const bodies = new Map<Encoding, Buffer>([['identity', content]])
   if (isCompressed) bodies.set('gzip', gzipSync(content))

@@ -6,10 +6,10 @@ export type StoredEncoding = 'br' | 'gzip'
 
 export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<StoredEncoding, string>
 
-/** Below this address stand files whose names carry a hash of their content. */
+/** The path below which file names carry a hash of their content. */
 export const hashedAssets = '/assets/'
 
-/** What a body is known by: the start of its SHA-256 in base64url. */
+/** The start of a body's SHA-256 in base64url. */
 export const digestOf = (body: Buffer): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 27)
 
@@ -21,14 +21,14 @@ export type InlineContent = {
   styles: string[]
 }
 
-/** Puts `text` in the place of `length` bytes of a page, from the byte `at`. */
+/** Replaces `length` bytes of a page, from the byte `at`, with `text`. */
 export type Edit = { at: number; length: number; text: string }
 
-/** What a page's address may choose on it. */
+/** Something that the query of a page's address can preselect on the page. */
 export type Choice = {
   /** The query that chooses it: `reason=profhilo`. */
   query: string
-  /** Makes the page show it, in the order of the page. */
+  /** How to change the page to show it, in the order of the page. */
   edits: Edit[]
 }
 
@@ -41,9 +41,9 @@ export type ManifestEntry = {
   digest: string
   /** Encodings stored beside the file, each with the digest of its bytes. */
   encodings: Partial<Record<StoredEncoding, string>>
-  /** Present for HTML pages only. */
+  /** Present only for HTML pages. */
   inline?: InlineContent
-  /** Present for HTML pages with such choices only. */
+  /** Present only for HTML pages with such choices. */
   choices?: Choice[]
 }
 

@@ -2,7 +2,7 @@ import { percentDecoded } from '../../schemas/percent-decoded.ts'
 import { hashedAssets } from './manifest.ts'
 import type { Site, SiteFile } from './site.ts'
 
-/** What a request target means to the site. */
+/** What a request target leads to. */
 type Resolution =
   | { kind: 'file'; file: SiteFile }
   | { kind: 'redirect'; location: string }
@@ -12,7 +12,7 @@ type Resolution =
 const extension = /\.[a-z0-9]{1,11}$/i
 
 /**
- * Finds what `target` (path and query of the request line) means. A redirect only ever leads to a page of the site, so
+ * Finds what `target` (path and query of the request line) leads to. A redirect only leads to a page of the site, so
  * no path can send a visitor elsewhere; the query is kept.
  */
 export function resolveTarget(target: string, site: Site): Resolution {
@@ -22,7 +22,7 @@ export function resolveTarget(target: string, site: Site): Resolution {
   const exact = site.prefilled(path, query.slice(1)) ?? site.files.get(path)
   if (exact) return { kind: 'file', file: exact }
 
-  // A path with a wrong code stays as it is, and is unknown.
+  // A path with a malformed percent code stays as it is, and is unknown.
   const decoded = percentDecoded(path) ?? path
   const asset = site.files.get(decoded)
   if (asset && !asset.isPage) return { kind: 'file', file: asset }

@@ -20,7 +20,7 @@ export function serveSite(site: Site): RequestHandler {
     if (resolution.kind === 'file') return sendFile(request, response, resolution.file)
     if (resolution.kind === 'unknown-page') return sendNotFound(request, response, site.notFound)
     if (resolution.kind === 'missing-asset') {
-      // Nobody types the name of a built file: only a page asks for it.
+      // Nobody types the address of a hashed file: only pages request it, and a line of text will do.
       if (isNavigation(request) && !target.startsWith(hashedAssets))
         return sendNotFound(request, response, site.notFound)
       return sendText(response, 404, 'Not found')
@@ -48,7 +48,7 @@ function sendText(response: Response, status: number, text: string): void {
   response.status(status).type('text/plain').set('Cache-Control', 'no-cache').send(`${text}\n`)
 }
 
-/** The smallest form that the client takes. */
+/** The smallest variant that the client accepts. */
 function acceptedForm(request: Request, file: SiteFile): Variant {
   const smaller = (['br', 'gzip'] as const).find(
     (encoding) => file.variants.has(encoding) && request.acceptsEncodings(encoding),

@@ -2,7 +2,6 @@ import type { ClinicContact } from '../../schemas/site-facts.ts'
 import type { PublishedRetention } from '../../schemas/time/retention-period.ts'
 import type { StoredEncoding } from './manifest.ts'
 
-/** A form in which a file can be sent. */
 export type Encoding = StoredEncoding | 'identity'
 
 /** One encoded form of a file, with its strong entity tag among the headers. */
@@ -18,20 +17,20 @@ export type SiteFile = {
 export type Site = {
   /** By URL path, percent-decoded, `/home` included. */
   files: ReadonlyMap<string, SiteFile>
-  /** The page at `path` with the choices that `query` makes on it; undefined where it makes none, or asks for an unknown one. */
+  /** The page at `path` with the choices in `query` made; undefined when there are none, or when they are not allowed. */
   prefilled: (path: string, query: string) => SiteFile | undefined
   /** What an unknown path shows, with status 404. */
   notFound: SiteFile
-  /** Scheme and host that the pages state as their own; undefined where the build did not say. */
+  /** Scheme and host that the pages state as their own; undefined when the build did not say. */
   origin: string | undefined
   /** How long enquiries are kept, as the privacy policy says. */
   retention: PublishedRetention | undefined
-  /** How many values wait for the clinic's own; the site is a draft while there are some. */
+  /** How many values are placeholders for the clinic's own; the site is a draft while there are some. */
   placeholders: number
   clinic: ClinicContact | undefined
 }
 
-/** The form of `file` in `encoding`, or the plain one. */
+/** The variant of `file` in `encoding`, or the unencoded one. */
 export function variantOf(file: SiteFile, encoding: Encoding): Variant {
   const variant = file.variants.get(encoding) ?? file.variants.get('identity')
   if (!variant) throw new Error('A site file has no identity variant')
