@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { isSystemError } from '../schemas/error-code.ts'
 
-/** After how many days a folder's backups are removed, if ever. */
+/** For each folder, after how many days its backups are removed, or null for never. */
 const folders = z.record(z.string(), z.nullable(z.number()))
 
 type BackupList = z.infer<typeof folders>
 
-/** Where the folders are remembered in which backups were made. */
+/** The file that lists the folders in which backups were made. */
 export const backupList = (data: string): string => join(data, 'backup-folders.json')
 
-/** The remembered folders, or undefined where the list was edited wrongly. */
+/** The listed folders, or undefined when the list was edited wrongly. */
 export function readBackupList(data: string): BackupList | undefined {
   const file = backupList(data)
   if (!existsSync(file)) return {}
@@ -27,21 +27,21 @@ export function readBackupList(data: string): BackupList | undefined {
 /** Where backups go by default. */
 export const defaultBackups = (data: string): string => join(data, 'backups')
 
-/** Appended to the name of a backup, it names the file of its checksum. */
+/** Appended to the name of a backup, this gives the name of its checksum file. */
 export const checksumSuffix = '.sha256'
 
-/** Where to look for a backup, within a sentence. */
+/** Where to look for a backup, as part of a sentence. */
 export const whereBackups = (data: string): string =>
   existsSync(backupList(data))
     ? `the folders of backups are listed in ${backupList(data)}`
     : `look in ${defaultBackups(data)}, and for what a restore kept in ${data}`
 
-/** Stands in the name of a file that a restore replaced, before its moment. */
+/** Precedes the time of the restore in the name of a file that a restore replaced. */
 export const replacedMark = '.replaced-'
 
 const keptName = new RegExp(`^[^.].*\\${replacedMark}\\d{4}-`)
 
-/** Whether there was a database: folders of backups are remembered, some lie where they go by default, or a restore kept what it replaced. */
+/** Whether a database was backed up: backup folders are listed, the default one holds backups, or a restore kept what it replaced. */
 export const wasBackedUp = (data: string): boolean =>
   existsSync(backupList(data)) ||
   namesIn(defaultBackups(data)).some((name) => name.endsWith(checksumSuffix)) ||

@@ -4,10 +4,10 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { isDiskFull } from '../schemas/error-code.ts'
 
-/** A file beside a SQLite database that is removed when the disk is full: room for some hundred enquiries. */
+/** The size of a file beside a SQLite database that is removed when the disk is full, to make room for some hundred enquiries. */
 const ballastBytes = 8 * 1024 * 1024
 
-/** With less free than this, the ballast would soon be removed again. */
+/** With less free space than this, the ballast would soon be removed again. */
 const minFreeBytes = 4 * ballastBytes
 /** What the longest enquiry takes with its indexes and the write-ahead log. */
 const probeBytes = 65_536
@@ -18,14 +18,14 @@ export function hasBallast(database: string): boolean {
   return existsSync(ballastFile(database))
 }
 
-/** Makes the ballast where there is none and the disk has room. */
+/** Makes the ballast if there is none and the disk has room. */
 export async function makeBallast(database: string): Promise<void> {
   if (hasBallast(database) || freeBytesBeside(database) < minFreeBytes) return
   const temporary = `${ballastFile(database)}.partial`
   await rm(temporary, { force: true })
   const file = await open(temporary, 'wx', 0o600)
   try {
-    // Random, so that a file system that compresses really keeps the room.
+    // Random, so that a file system that compresses really reserves the space.
     await file.writeFile(randomBytes(ballastBytes))
     await file.sync()
     await rename(temporary, ballastFile(database))
@@ -37,9 +37,9 @@ export async function makeBallast(database: string): Promise<void> {
   }
 }
 
-/** Removes the ballast when the disk is full. True when there is room now, so that what failed can be tried again. */
+/** Removes the ballast when the disk is full. True when there is room now, so that the failed work can be retried. */
 export function freeBallast(database: string): boolean {
-  // The disk is not what is full.
+  // The disk is not full, so the failure has another cause.
   if (freeBytesBeside(database) >= 2 * ballastBytes && canWrite(database)) return false
   rmSync(ballastFile(database), { force: true })
   return canWrite(database)
@@ -58,7 +58,7 @@ function canWrite(database: string): boolean {
   }
 }
 
-/** A server with less free than this should be looked after. */
+/** With less free space than this, the operator should act. */
 export const lowSpaceBytes = 200 * 1024 * 1024
 
 /** Bytes free to this user on the disk of a file. */

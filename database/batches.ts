@@ -3,7 +3,7 @@ import { guarded } from './database-errors.ts'
 
 const batchSize = 500
 
-/** A query of knex or of a model. */
+/** A query made with knex or an Objection model. */
 interface Rows<Row> extends PromiseLike<Row[]> {
   clone(): Rows<Row>
   where(column: string, operator: string, value: unknown): Rows<Row>
@@ -11,7 +11,7 @@ interface Rows<Row> extends PromiseLike<Row[]> {
   limit(count: number): Rows<Row>
 }
 
-/** The rows of a query in the order of a key, some at a time: any number takes little memory and holds up nobody. */
+/** The rows of a query in the order of a key, fetched in batches: any number takes little memory and holds up nobody. */
 export async function* eachBatch<Row extends object>(
   db: Knex,
   query: Rows<Row>,
@@ -27,7 +27,7 @@ export async function* eachBatch<Row extends object>(
   }
 }
 
-/** What comes of work on a list in parts, one after another, since SQLite takes 32,766 values in one statement. */
+/** Works on a list in parts, one after another, and joins the results: SQLite takes at most 32,766 values in one statement. */
 export async function inParts<Item, Result>(
   items: readonly Item[],
   work: (part: readonly Item[]) => PromiseLike<Result[]>,

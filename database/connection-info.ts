@@ -2,14 +2,14 @@ import { openSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { cannotBeReached, DatabaseUnavailable } from './database-unavailable.ts'
 
-/** What a connection knows about itself, set where it is made and kept by its transactions. */
+/** What a connection knows about itself, set when it is made and shared with its transactions. */
 export interface ConnectionInfo {
   dialect: 'sqlite' | 'postgres'
   /** For messages: the absolute file, or the database and host without user or password. */
   place: string
-  /** Which file was opened, for SQLite. */
+  /** The {@link fileIdentity} of the file that was opened, for SQLite. */
   identity?: string | undefined
-  /** The same file, open for as long as this process lives, by which it notices that another was written over it. */
+  /** The same file, kept open until this process ends, to notice when another file is written over it. */
   descriptor?: number | undefined
 }
 
@@ -18,11 +18,11 @@ export function connectionInfo(db: Knex): ConnectionInfo {
   return info
 }
 
-/** Where and how a SQLite header says it (https://www.sqlite.org/fileformat2.html#file_format_version_numbers). */
+/** Where and how a SQLite header states WAL mode (https://www.sqlite.org/fileformat2.html#file_format_version_numbers). */
 export const versionsOffset = 18
 export const writeAheadLogging = 2
 
-/** What a file keeps while it is the same file: its device and inode. Undefined when there is none. */
+/** A file's device and inode, which differ once another file replaces it. Undefined when there is no file. */
 export function fileIdentity(path: string): string | undefined {
   try {
     const stats = statSync(path, { throwIfNoEntry: false })
@@ -32,12 +32,12 @@ export function fileIdentity(path: string): string | undefined {
   }
 }
 
-/** Opens a file once more. It is never closed, for that would end the locks that SQLite holds on it in this process. */
+/** Opens a file once more. It is never closed, since that would end the locks that SQLite holds on it in this process. */
 export const openForLife = (path: string): number => openSync(path, 'r')
 
 /**
  * Whether the SQLite file is still the one that was opened. A connection goes on writing to a file that was removed or
- * replaced, where nobody finds it again. Where another file was written over it, this process ends at once.
+ * replaced, and nobody would find what it wrote. If another file was written over it, this process ends at once.
  */
 function isSameFile({ place, identity, descriptor }: ConnectionInfo): boolean {
   if (identity !== undefined && fileIdentity(place) !== identity) return false
@@ -45,7 +45,7 @@ function isSameFile({ place, identity, descriptor }: ConnectionInfo): boolean {
   return true
 }
 
-/** To close a connection, or to open another, would write the old file's log into the one that took its place, and damage that. */
+/** Closing a connection, or opening another, would write the old file's log into the file that took its place, and damage it. */
 function endAtOnce(place: string): never {
   try {
     for (const ending of ['-wal', '-shm']) rmSync(place + ending, { force: true })
@@ -59,7 +59,7 @@ function endAtOnce(place: string): never {
   throw new Error('This process should have ended.')
 }
 
-/** Whether a header states the write-ahead log: an open database's always does, and a backup's never. */
+/** Whether a file's header says that it uses the write-ahead log: an open database's always does, and a backup's never. */
 function usesLog(descriptor: number): boolean {
   const versions = Buffer.alloc(2)
   readSync(descriptor, versions, 0, versions.length, versionsOffset)

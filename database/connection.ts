@@ -11,24 +11,24 @@ import { preparePostgresConnection } from './postgres-session.ts'
 import { isLostFile, prepareSqliteFile } from './sqlite-file.ts'
 
 export interface ConnectOptions {
-  /** Make the SQLite file when there is none. Commands that only read say no. */
+  /** Create the SQLite file when there is none. False for commands that only read. */
   create?: boolean
   /**
-   * Give up a connection to a PostgreSQL server that has said nothing for so many milliseconds: its host may be gone. For
-   * callers whose queries never take that long.
+   * Give up a connection to a PostgreSQL server that has been silent for this many milliseconds: its host may be gone. Only
+   * for callers whose queries never take that long.
    */
   silenceLimit?: number
   /**
-   * End this process when another file is written over the SQLite file, which has to have been opened since it was put there.
-   * For programs that run for long.
+   * End this process when another file is written over the SQLite file. For programs that run for long. The file must have been
+   * opened once since it was put there, which sets the write-ahead log in its header.
    */
   endsWhenOverwritten?: boolean
 }
 
-/** A knex configuration with what messages say of the database. */
+/** A knex configuration with what messages say about the database. */
 type ConnectionConfig = Knex.Config & { connectionInfo: ConnectionInfo }
 
-/** Below this, two writing connections can corrupt a write-ahead log (SQLite 3.51.3 release notes). */
+/** Before this version, two writing connections can corrupt a write-ahead log (SQLite 3.51.3 release notes). */
 const oldestSqlite = '3.51.3'
 
 /**
@@ -55,7 +55,7 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Knex
   return knex(connectionConfig(databaseUrl, options))
 }
 
-/** What knex needs to open the database; also read by knex's own command line. */
+/** What knex needs to open the database; also used by knex's own command line. */
 export function connectionConfig(
   databaseUrl: string,
   { create = true, silenceLimit, endsWhenOverwritten = false }: ConnectOptions = {},
@@ -102,15 +102,15 @@ function sqliteConfig(filename: string, endsWhenOverwritten = false): Connection
   }
 }
 
-/** Whether the SQLite file of an address was backed up and is not there any more. */
+/** Whether the SQLite file that the URL names was backed up and no longer exists. */
 export function isLost(databaseUrl: string): boolean {
   const parsed = parseDatabaseUrl(databaseUrl)
   return parsed.ok && parsed.url.kind === 'sqlite' && isLostFile(resolve(parsed.url.filename))
 }
 
 /**
- * Keeps a second server from using the same SQLite file, until released or this process ends, by a lock on a small file
- * beside it. PostgreSQL can serve many.
+ * Keeps a second server from using the same SQLite file by locking a small file beside it, until the returned function is
+ * called or this process ends. A PostgreSQL database can have many servers.
  *
  * @throws DatabaseUnavailable while another server holds it
  */
@@ -118,7 +118,7 @@ export async function lockForServer(databaseUrl: string): Promise<() => Promise<
   const parsed = parseDatabaseUrl(databaseUrl)
   if (!parsed.ok || parsed.url.kind === 'postgres') return async () => {}
   const named = resolve(parsed.url.filename)
-  // A link to the file is the same database.
+  // A symbolic link leads to the same database.
   const place = existsSync(named) ? realpathSync(named) : named
   const filename = prepareSqliteFile(`${place}.server`, { create: true })
   const lock = knex({
@@ -154,7 +154,7 @@ function postgresConfig(connectionString: string, place: string, silenceLimit = 
   }
 }
 
-/** `busy_timeout` does not cover the switch to the write-ahead log: of programs that open a new file together some fail. */
+/** `busy_timeout` does not cover the switch to the write-ahead log: when programs open a new file together, some fail. */
 const busyRetry = { everyMilliseconds: 50, forMilliseconds: 2_000 }
 
 function prepareSqliteConnection(

@@ -6,12 +6,12 @@ export function dataFolder(sqliteFile: string | undefined): string {
   return sqliteFile === undefined ? resolve('var') : dirname(sqliteFile)
 }
 
-/** Where mails are kept as files. */
+/** Where mails are written as files. */
 export const mailFolder = (data: string): string => join(data, 'outbox')
 
 /**
- * Makes a folder, and those above it, that only its owner may enter. Step by step, since Node's own recursive call never
- * ends where the system refuses as if a parent were missing, as below `/proc`.
+ * Makes a folder, and missing ones above it, that only its owner may enter. One at a time, since Node's own recursive call
+ * never ends when the system wrongly reports a missing parent, as below `/proc`.
  */
 export function makePrivateFolder(path: string): void {
   if (existsSync(path)) return
@@ -20,7 +20,7 @@ export function makePrivateFolder(path: string): void {
   giveToOwnerOfFolder(path)
 }
 
-/** What root makes goes to the owner of its folder: the service runs as that user, and could not use it otherwise. */
+/** Gives what root makes to the owner of the folder it is in: the service runs as that user, and could not use it otherwise. */
 export function giveToOwnerOfFolder(path: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(dirname(path))
@@ -28,6 +28,6 @@ export function giveToOwnerOfFolder(path: string): void {
   try {
     lchownSync(path, uid, gid)
   } catch {
-    // Disks of other machines and USB sticks have owners of their own.
+    // Network disks and USB sticks may not allow another owner.
   }
 }

@@ -5,14 +5,14 @@ import { connectionInfo, requireSameFile } from './connection-info.ts'
 import { DatabaseUnavailable, readOnlyText, type UnavailableReason } from './database-unavailable.ts'
 
 /**
- * Runs database work so that an unusable database surfaces as {@link DatabaseUnavailable}; other errors pass through. Work
- * that finds the disk full, which SQLite may call an error of the disk, is done once more after the ballast was removed, so it either changes all or nothing.
+ * Runs database work so that an unusable database surfaces as {@link DatabaseUnavailable}; other errors pass through. When the
+ * disk is full, which SQLite may report as a disk error, it removes the ballast and retries once: the work must be all or nothing.
  */
 export async function guarded<Result>(db: Knex, work: () => PromiseLike<Result>): Promise<Result> {
   try {
     return await guardedOnce(db, work)
   } catch (error) {
-    // A statement that is tried again alone would no longer be part of its transaction.
+    // A statement that is retried alone would no longer be part of its transaction.
     const canRetry =
       error instanceof DatabaseUnavailable && ['full', 'failing'].includes(error.reason) && !db.isTransaction
     const { dialect, place } = connectionInfo(db)
@@ -21,7 +21,7 @@ export async function guarded<Result>(db: Knex, work: () => PromiseLike<Result>)
   }
 }
 
-/** Like {@link guarded}, for what no visitor waits for and what needs more room than the ballast has. */
+/** Like {@link guarded} without the retry: for work that no visitor waits for, or that needs more room than the ballast has. */
 export async function guardedOnce<Result>(db: Knex, work: () => PromiseLike<Result>): Promise<Result> {
   const info = connectionInfo(db)
   try {
@@ -32,7 +32,7 @@ export async function guardedOnce<Result>(db: Knex, work: () => PromiseLike<Resu
   }
 }
 
-/** What more can be said of some codes of SQLite and PostgreSQL, and of what Node's TLS finds wrong with a server's certificate. */
+/** More exact messages for some codes of SQLite and PostgreSQL, and for what Node's TLS finds wrong with a server's certificate. */
 const explanationsByCode: [RegExp, (place: string, code: string) => string][] = [
   [
     /^3D000$/,
@@ -92,7 +92,7 @@ const explanations: Record<
     `The database ${place} refuses this user (${code}). Check the file's permissions, or in DATABASE_URL the user, its rights, its password and sslmode.`,
 }
 
-/** SQLite result codes and PostgreSQL SQLSTATEs (documentation appendix A) by what they mean to the clinic. */
+/** SQLite result codes, PostgreSQL SQLSTATEs (documentation appendix A) and system errors, by what they mean to the clinic. */
 const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
   ['busy', /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55006|55P03|57014)$/],
   ['full', /^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100|53200)$/],
@@ -109,7 +109,7 @@ const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
   ['outdated', /^(?:42P01|42703)$/],
 ]
 
-/** The same error in the database's terms, or itself where it has none. */
+/** The error as a {@link DatabaseUnavailable}, or unchanged when it says nothing about the database's state. */
 export function asUnavailable(error: unknown, place: string): unknown {
   if (error instanceof DatabaseUnavailable) return error
   const cause = error instanceof DBError ? error.nativeError : error
@@ -129,7 +129,7 @@ function reasonFor(cause: Error, code: string) {
   if (code === 'SQLITE_ERROR' && /no transaction is active/.test(cause.message)) return 'full'
   if (code === 'SQLITE_ERROR' && /unsupported file format/.test(cause.message)) return 'damaged'
   if (cause.name === 'KnexTimeoutError') return 'busy'
-  // The driver's own words where the server refused the login, or TLS was not possible.
+  // The driver's own words when the server refused the login, or TLS was not possible.
   if (/^SASL|SSL connection|certificate/.test(cause.message)) return 'misconfigured'
   // A lost connection fails knex's own ROLLBACK, which hides the cause.
   if (

@@ -4,10 +4,10 @@ import type { Knex } from 'knex'
 import { connectionInfo } from './connection-info.ts'
 import { guarded, guardedOnce } from './database-errors.ts'
 
-/** In milliseconds. */
+/** How long to wait for the database, in milliseconds. */
 const patience = 2_000
 
-/** Whether the enquiries can be read soon. Never throws. */
+/** Whether enquiries can be read in time. Never throws. */
 export async function databaseAnswers(db: Knex): Promise<boolean> {
   return (await failureOf(guardedOnce(db, () => db('enquiries').select('id').limit(1)))) === undefined
 }
@@ -15,15 +15,15 @@ export async function databaseAnswers(db: Knex): Promise<boolean> {
 /** Room that the longest enquiry takes with its indexes, in bytes. */
 const enquiryRoom = 16_384
 
-/** Why an enquiry could not be written and committed soon, as on a full disk: an error, or nothing where it could. Never throws. */
+/** The error that keeps an enquiry from being committed in time, as on a full disk; undefined when none does. Never throws. */
 export function writeFailure(db: Knex): Promise<unknown> {
   const moment = new Date().toISOString()
-  // A server keeps room of its own; SQLite has to find it in the file or on the disk.
+  // PostgreSQL keeps room of its own; SQLite has to find it in the file or on the disk.
   const text = connectionInfo(db).dialect === 'sqlite' ? moment.padEnd(enquiryRoom) : moment
   return failureOf(
     guarded(db, () =>
       db.transaction(async (transaction) => {
-        // First, since SQLite refuses at once a transaction that has read, where one that begins by writing waits its turn.
+        // The write first: it waits its turn, whereas SQLite refuses at once to let a transaction write that has read before.
         const key = `readiness:${randomUUID()}`
         await transaction('rate_limits').insert({ key, hits: 0, expires_at: text })
         await transaction('rate_limits').where({ key }).delete()
@@ -41,16 +41,16 @@ function failureOf(work: Promise<unknown>): Promise<unknown> {
   return soon(failure, Object.assign(new Error('It takes too long.'), { code: 'ETIMEDOUT' }))
 }
 
-/** What work comes to, or something else once it takes too long: who asks for the state of things gives up after some seconds. */
+/** The result of `work`, or `otherwise` once it takes too long: whoever checks the service's health gives up after some seconds. */
 export const soon = <Result>(work: Promise<Result>, otherwise: Result): Promise<Result> =>
   Promise.race([work, setTimeout(patience, otherwise, { ref: false })])
 
-/** What the database's own check finds wrong with its file; empty when nothing is, and for a server. */
+/** What SQLite's own check finds wrong with the file; empty when nothing is, and for PostgreSQL. */
 export function integrityProblems(db: Knex): Promise<string[]> {
   return guarded(db, async () => {
     if (connectionInfo(db).dialect === 'postgres') return []
     const found: { integrity_check: string }[] = await db.raw('pragma integrity_check(20)')
-    // Beside a virtual table, as that of the search, the check of all leaves out the pages that are free.
+    // With a virtual table, such as the search index, the check of everything leaves out the free pages.
     const free: typeof found = await db.raw("pragma integrity_check('sqlite_schema')")
     return [...found, ...free].map((row) => row.integrity_check).filter((finding) => finding !== 'ok')
   })

@@ -1,8 +1,9 @@
 import { errorCode } from '../schemas/error-code.ts'
 
 /**
- * Why the database cannot do its work now. `lost`: it is not there, and was backed up. `later`: a later version of this program has used it. `misconfigured`: a person must change
- * something first. `failing`: its disk answers with an error. `interrupted`: it was lost while it wrote, which may be done or not.
+ * Why the database cannot do its work now. `lost`: it was backed up and no longer exists. `later`: a later version of this program
+ * has used it. `misconfigured`: a person must change something first. `failing`: its disk reports an error. `interrupted`: the
+ * connection was lost during a write, which may or may not be done.
  */
 export type UnavailableReason =
   | 'busy'
@@ -18,8 +19,8 @@ export type UnavailableReason =
   | 'misconfigured'
 
 /**
- * The database cannot be used: nothing was stored, unless it was interrupted. The message names the file or server, the reason and the remedy,
- * and holds no value that a visitor sent.
+ * The database cannot be used: nothing was stored, unless the reason is `interrupted`. The message names the file or server, the
+ * reason and the remedy, and holds no value that a visitor sent.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
@@ -31,14 +32,14 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** A database that was backed up and is not there any more: another one in its place would hide that. */
+/** For a database that was backed up and no longer exists: a new one in its place would hide that. */
 export const lostDatabase = (what: string, whereBackups: string): DatabaseUnavailable =>
   new DatabaseUnavailable(
     'lost',
     `${what}, although one was backed up. Check DATABASE_URL, or restore a backup with "clinic db restore <file>"; ${whereBackups}. To start afresh, create an empty one with "clinic db migrate".`,
   )
 
-/** A file or a folder above it that this user may not look at. */
+/** For a file, or a folder above it, that this user may not look at. */
 export const cannotBeReached = (path: string, cause: unknown): DatabaseUnavailable =>
   new DatabaseUnavailable(
     'misconfigured',
@@ -46,6 +47,6 @@ export const cannotBeReached = (path: string, cause: unknown): DatabaseUnavailab
     { cause },
   )
 
-/** True of a file of another user and of a disk gone read-only alike: SQLite does not tell them apart. */
+/** Covers both a file of another user and a disk gone read-only: SQLite does not distinguish them. */
 export const readOnlyText = (path: string, code: string): string =>
   `Nothing may be written to the database ${path} (${code}): the file or its folder does not belong to the user that this runs as (give them to that user with chown), ReadWritePaths of the systemd unit does not name its folder, or its disk is read-only, as after a fault (see "dmesg", then remount it writable).`

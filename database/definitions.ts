@@ -24,8 +24,8 @@ const ofPostgres = byName([
 ])
 
 /**
- * How the triggers and views of an up-to-date database differ from those that the migrations make, a sentence each. A view of somebody
- * else's does nothing by itself.
+ * How the triggers and views of an up-to-date database differ from those that the migrations make, a sentence each. Views that others
+ * made are ignored, since they do nothing by themselves.
  */
 export function definitionProblems(db: Knex): Promise<string[]> {
   return guarded(db, async () => {
@@ -41,7 +41,7 @@ export function definitionProblems(db: Knex): Promise<string[]> {
   })
 }
 
-/** A trigger on anything else does nothing to enquiries. */
+/** Where triggers are looked for: one on anything else does nothing to enquiries. */
 const ours = [...expectedTables, 'arriving_enquiries']
 
 async function freshDefinitions(db: Knex): Promise<Definitions> {

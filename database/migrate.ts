@@ -8,19 +8,19 @@ import { DatabaseUnavailable, lostDatabase } from './database-unavailable.ts'
 import { migrationNames, migrationSource } from './migration-source.ts'
 
 export interface MigrationStatus {
-  /** Of this program; none where the database is empty or another program's. */
+  /** Of this program; none when the database is empty or another program's. */
   applied: string[]
   pending: string[]
   /** Applied to the database, unknown here: by a later version of this program, or by another one. */
   unknown: string[]
 }
 
-/** In the header of each SQLite file of this program. */
+/** Identifies this program in the header of its SQLite files. */
 export const applicationId = 0x434c4e43
 
 /**
- * First statement of the transaction: it makes every other migrating process wait, and vanishes with a process that is
- * killed. Writing the application id takes SQLite's write lock; it also lets `file` tell whose database this is.
+ * First statement of the transaction: it makes every other migrating process wait, and its lock ends with a process that is
+ * killed. Writing the application id takes SQLite's write lock; it also lets the command `file` show whose database this is.
  */
 const lockStatement = {
   sqlite: `pragma application_id = ${applicationId}`,
@@ -56,7 +56,7 @@ export async function migrate(db: Knex): Promise<string[]> {
   })
 }
 
-/** The encoding of a database that cannot keep all of Unicode; SQL_ASCII keeps every byte as it comes. */
+/** The encoding of a database if it cannot store all of Unicode; SQL_ASCII can, since it stores every byte as it is. */
 export function incompleteEncoding(db: Knex): Promise<string | undefined> {
   return guarded(db, async () => {
     if (connectionInfo(db).dialect === 'sqlite') return undefined
@@ -78,7 +78,7 @@ export function migrationStatus(db: Knex): Promise<MigrationStatus> {
   })
 }
 
-/** @throws DatabaseUnavailable where a PostgreSQL database is empty, though one was backed up. A lost file is told when it is opened. */
+/** @throws DatabaseUnavailable when a PostgreSQL database is empty, though one was backed up. A lost file is noticed on opening it. */
 export async function requireNotLost(db: Knex): Promise<void> {
   const { dialect, place } = connectionInfo(db)
   if (dialect === 'sqlite') return

@@ -45,25 +45,25 @@ export type DeliveryOutcome =
   | { state: 'failed'; errorCode: string; replies?: Replies }
   | { state: 'skipped' }
 
-/** How long a mail about an enquiry is tried. */
+/** How long to keep trying a mail about an enquiry. */
 const triedFor = 72 * hour
 /** The next day's digest replaces it. */
 const digestTriedFor = 20 * hour
-/** A wait beyond this comes from a clock that was set back. */
+/** A longer wait means that the clock was set back. */
 const longestWait = 2 * hour
 const unsent: readonly NotificationState[] = ['waiting', 'sending', 'failed']
 
-/** Until when a mail about an enquiry that is queued now is tried. */
+/** When to stop trying a mail about an enquiry that is queued now. */
 export const giveUpAt = (now: Date): string => new Date(now.getTime() + triedFor).toISOString()
 
 const giveUpDigestAt = (now: Date) => new Date(now.getTime() + digestTriedFor).toISOString()
 
-/** Tells the clinic of an enquiry that is new again, in the transaction that makes it so, unless it was told before. */
+/** Queues the clinic's mail about an enquiry, in the transaction that makes it new again, unless it has one that was not skipped. */
 export async function queueEnquiryMail(transaction: Knex, reference: string, now: Date): Promise<void> {
   await queue(transaction, { kind: 'enquiry', reference }, giveUpAt(now), now)
 }
 
-/** Queues the digest of a day, once however many processes ask; again where it had nothing to say. */
+/** Queues the digest of a day, once however many processes ask; again if it was skipped. */
 export async function queueDigest(db: Knex, day: string, now: Date): Promise<void> {
   await guarded(db, () => queue(db, { kind: 'digest', day }, giveUpDigestAt(now), now))
 }
@@ -77,7 +77,7 @@ const queue = (db: Knex, key: NotificationKey, give_up_at: string, now: Date) =>
     .merge(['state', 'attempts', 'due_at', 'give_up_at'])
     .where('notifications.state', 'skipped')
 
-/** Drops digests of earlier days that were not sent: what is still to be said stands in the next. */
+/** Drops digests of earlier days that were not sent: the next one says what is still to be said. */
 export async function dropDigestsBefore(db: Knex, day: string): Promise<void> {
   await guarded(db, () =>
     db('notifications')
@@ -89,9 +89,9 @@ export async function dropDigestsBefore(db: Knex, day: string): Promise<void> {
 }
 
 /**
- * Takes the next mail that is due, so that no other process sends it before `until`. Without one, nothing is written.
+ * Takes the next mail that is due, so that no other process sends it before `until`. When none is due, nothing is written.
  *
- * @param messageId is kept unless an earlier attempt chose one
+ * @param messageId is stored unless an earlier attempt stored one
  */
 export function leaseNotification(
   db: Knex,
@@ -124,7 +124,7 @@ export function leaseNotification(
   })
 }
 
-/** Records the outcome of an attempt; all but `sent` only while no other process has leased the mail since. */
+/** Records the outcome of an attempt. Any but `sent` is ignored if another process has leased the mail since. */
 export async function recordOutcome(
   db: Knex,
   { id, attempts }: Notification,
@@ -154,12 +154,12 @@ export function unsentNotifications(db: Knex): Promise<Notification[]> {
   })
 }
 
-/** Mails that a server asks to send later go within minutes. */
+/** A mail that a server asks to send later normally goes within minutes. */
 const longDelay = hour
-/** A mail that is due is taken within a second, behind a backlog within minutes. */
+/** A mail that is due is normally taken within a second, or within minutes behind a backlog. */
 const longestRest = 10 * minute
 
-/** Mails about enquiries that are refused for long, or that nobody tries or gives up in time; one that staff send again has no attempt yet. */
+/** Mails about enquiries long refused, or not tried or given up in time. One that staff have just sent again has no attempts yet. */
 const delayed = (db: Knex, now: Date) => {
   const ago = (duration: number) => new Date(now.getTime() - duration).toISOString()
   return db('notifications')
@@ -184,7 +184,7 @@ export async function firstDelayed(db: Knex, now: Date): Promise<Notification | 
   return row && toNotification(row)
 }
 
-/** When the last mail was sent, and which of the clinic's addresses did not take it, with the code each was refused with. */
+/** When the last mail about an enquiry was sent, and which of the clinic's addresses refused it, each with the reply code. */
 export async function lastRefusals(
   db: Knex,
 ): Promise<{ sentAt: string; refused: [address: string, code: number][] }> {
@@ -224,7 +224,7 @@ export function countNotifications(
   }))
 }
 
-/** Makes mails due now that failed or wait for another attempt; those being sent are left. Gives their references. */
+/** Makes mails due now that failed or, unless `failed` asks for those only, wait. Returns their references, or the days of digests. */
 export function makeDue(db: Knex, references: readonly string[] | 'failed', now: Date): Promise<string[]> {
   return guarded(db, async () => {
     const rows = db('notifications').whereIn(
@@ -233,7 +233,7 @@ export function makeDue(db: Knex, references: readonly string[] | 'failed', now:
     )
     if (references !== 'failed') rows.whereIn('reference', references)
     const { state, due_at } = initialColumns(now)
-    // An acknowledgement that begins anew would count as a second one in its hour, and be dropped.
+    // An acknowledgement that starts from 0 attempts would count as a second one in its hour, and be skipped.
     const attempts = db.raw(`case kind when 'acknowledgement' then attempts else 0 end`)
     const give_up_at = db.raw(`case kind when 'digest' then ? else ? end`, [
       giveUpDigestAt(now),

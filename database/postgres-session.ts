@@ -2,8 +2,8 @@ import { Socket } from 'node:net'
 import type { Client } from 'pg'
 
 /**
- * What the program relies on, whatever the server, the database or the user sets: what is acknowledged is on disk; a transaction
- * sees what others have committed; text is quoted as the standard says; another program's lock is waited for as long as on SQLite.
+ * What the program relies on, whatever is set for the server, the database or the user: an acknowledged commit is on disk; a transaction
+ * sees what others have committed; text is quoted as the standard says; the wait for another program's lock is as long as on SQLite.
  */
 const settings = `
   select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off';
@@ -12,12 +12,12 @@ const settings = `
   set lock_timeout = 12000
 `
 
-/** Prepares each new connection of a pool; one that has been silent for so many milliseconds is given up, or none with 0. */
+/** Prepares each new connection of a pool. One that has been silent for `silenceLimit` milliseconds is given up; 0 means never. */
 export function preparePostgresConnection(silenceLimit: number) {
   return (client: Client, done: (error: Error | null, client: Client) => void) => {
     endWhenSilent(client, silenceLimit)
     client.query(settings, (error: Error | null) => {
-      // The pool forgets a connection that it could not prepare.
+      // The pool forgets a connection that could not be prepared, without closing it.
       if (error) void client.end()
       done(error, client)
     })

@@ -18,7 +18,7 @@ export function rateLimitHit(db: Knex, key: string, windowSeconds: number, now: 
   const moment = now.toISOString()
   const after = (windows: number) => new Date(now.getTime() + windows * windowSeconds * 1000).toISOString()
   return guarded(db, async () => {
-    // A window that ends much later than one that opens now was opened before the clock was set back; less is the difference between servers’ clocks.
+    // A window that ends after two from now was opened before the clock was set back; servers’ clocks differ by less.
     const late = after(2)
     const over = 'rate_limits.expires_at <= ? or rate_limits.expires_at > ?'
     const [row]: { hits: number; expires_at: string }[] = await db('rate_limits')
@@ -44,7 +44,7 @@ export function acknowledgementKey(email: string): string {
   return `acknowledgement:${createHash('sha256').update(mailboxOf(email)).digest('hex')}`
 }
 
-/** The mailbox of an address: what follows a `+` names none of its own (RFC 5233), nor do dots at Gmail. */
+/** The mailbox of an address: a part after `+` does not make it another one (RFC 5233), nor do dots at Gmail. */
 function mailboxOf(email: string): string {
   const [name = '', host = ''] = canonicalEmail(email).split('@')
   const [mailbox = ''] = name.split('+')
@@ -52,7 +52,7 @@ function mailboxOf(email: string): string {
   return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${host}`
 }
 
-/** Uncounts the last hit. */
+/** Takes one hit off the count. */
 export async function undoRateLimitHit(db: Knex, key: string): Promise<void> {
   await guarded(db, () => db('rate_limits').where({ key }).where('hits', '>', 0).decrement('hits', 1))
 }

@@ -40,15 +40,15 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
   return path
 }
 
-/** Whether a database that was backed up is not there any more: an empty one in its place would hide that. */
+/** Whether a database that was backed up no longer exists: an empty one in its place would hide that. */
 export const isLostFile = (path: string): boolean => modeOf(path) === undefined && wasBackedUp(dirname(path))
 
-/** What closes the files of a database, and their directory, to other users; nothing when all are closed. */
+/** How to close the files of a database, and their directory, to other users; empty when all are closed. */
 export function databaseRemedies(path: string): string[] {
   return permissionRemedies([dirname(path), ...filesOf(path)])
 }
 
-/** What closes these files and directories to other users: commands, or advice where a directory belongs to all of them. */
+/** How to close these files and directories to other users: commands, or advice when a directory is shared by all of them. */
 export function permissionRemedies(paths: readonly string[]): string[] {
   const shared = paths.find(isShared)
   if (shared)
@@ -64,10 +64,10 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
 
 const modeOfAny = (path: string) => statSync(path, { throwIfNoEntry: false })?.mode ?? 0
 
-/** Whether everybody may write to a folder, as to `/tmp`, which must not be closed to them. */
+/** Whether a folder has the sticky bit, as `/tmp` has: everybody may write there, and it must not be closed to them. */
 const isShared = (path: string) => (modeOfAny(path) & 0o1000) !== 0
 
-/** SQLite has its files beside the one that a link leads to. */
+/** The database file and its logs; SQLite keeps the logs beside the file that a link leads to. */
 function filesOf(path: string): string[] {
   const file = existsSync(path) ? realpathSync(path) : path
   return [file, `${file}-wal`, `${file}-shm`]

@@ -7,13 +7,13 @@ export const expectedTables = [
   ...['idempotency_keys', 'rate_limits', 'appointments', 'users'],
 ]
 
-/** Names of our tables that are not there. */
+/** Names of this program's tables that are missing. */
 export async function missingTables(db: Knex): Promise<string[]> {
   const present = await tableNames(db)
   return expectedTables.filter((name) => !present.includes(name))
 }
 
-/** Names of our tables, those that others refer to first, without the search index, which is made from them. */
+/** Names of this program's tables, those that others refer to first, without the search index, which is made from them. */
 export async function tableNames(db: Knex): Promise<string[]> {
   const names: string[] =
     connectionInfo(db).dialect === 'sqlite'
@@ -27,14 +27,14 @@ export async function tableNames(db: Knex): Promise<string[]> {
   ]
 }
 
-/** Tables that hold something about single enquiries, by `reference`. */
+/** Tables that hold something about single enquiries: they have a column `reference`. */
 export async function tablesWithReference(db: Knex): Promise<string[]> {
   const tables = await tableNames(db)
   const columns = await Promise.all(tables.map((table) => db(table).columnInfo()))
   return tables.filter((_, index) => 'reference' in (columns[index] ?? {}))
 }
 
-/** Rows of each table. */
+/** How many rows each table has. */
 export async function countAllRows(db: Knex): Promise<Record<string, number>> {
   const rows: Record<string, number> = {}
   for (const table of await tableNames(db)) rows[table] = await countRows(db, table)

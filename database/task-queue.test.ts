@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { TaskQueue } from './task-queue.ts'
 
-it('does the first at once and the rest in batches, in order', async () => {
+it('runs the first task at once and the rest in batches, in order', async () => {
   const batches: number[][] = []
   const queue = new TaskQueue<number, string>(3, async (tasks) => {
     batches.push(tasks)

@@ -12,7 +12,7 @@ export async function whileUnfinished<Result>(
   try {
     return await work()
   } catch (error) {
-    // What cannot be removed does not hide why it had to be.
+    // A failure to discard must not hide the error that made it necessary.
     await Promise.allSettled([Promise.resolve().then(discard)])
     throw error
   } finally {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type ConnectOptions, connect } from './connection.ts'
 
-/** Works on the database at an address, and closes it after. */
+/** Works on the database that the URL names, then closes it. */
 export async function useDatabase<Result>(
   databaseUrl: string,
   options: ConnectOptions,

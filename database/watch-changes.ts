@@ -27,7 +27,7 @@ function watchSqlite(db: Knex, onChange: () => void): () => Promise<void> {
     seen = now
   }
   const timer = setInterval(() => {
-    // A database that cannot be asked now is asked again.
+    // A database that cannot be read now is read again at the next interval.
     polling = poll().catch(() => undefined)
   }, interval)
   return () => {
@@ -42,7 +42,7 @@ interface Listening {
   removeAllListeners: (event: 'notification' | 'end') => void
 }
 
-/** One connection listens; when the server ends it, another takes its place, and what was missed counts as a change. */
+/** One connection listens. When the server ends it, another replaces it and `onChange` is called, since changes may have been missed. */
 function watchPostgres(db: Knex, onChange: () => void): () => Promise<void> {
   let listening: Listening | undefined
   let timer: NodeJS.Timeout | undefined
