@@ -8,7 +8,7 @@ import { countAllRows, tableNames } from '../tables.ts'
 export interface CopiedTable {
   table: string
   rows: number
-  /** Of what every row holds. */
+  /** Of the content of every row. */
   digest: string
 }
 
@@ -19,15 +19,15 @@ export class CopyDiffers extends Error {
 
 type Row = Record<string, unknown>
 
-/** Tables of a database that hold rows. */
+/** The names of tables that hold rows. */
 export async function filledTables(db: Knex): Promise<string[]> {
   const rows = await guarded(db, () => countAllRows(db))
   return Object.keys(rows).filter((table) => rows[table])
 }
 
 /**
- * Copies every row into a database of the same version without rows, all or nothing, and compares number and content of
- * the rows on both sides before it is kept.
+ * Copies every row into a database of the same version that has no rows, all or nothing, and compares the number and content
+ * of the rows on both sides before the copy is committed.
  */
 export function copyRows(
   from: Knex,
@@ -40,7 +40,7 @@ export function copyRows(
     guardedOnce(to, () =>
       to.transaction(async (target) => {
         const copied = await copyAll(source, target, onProgress)
-        // Nothing keeps a server from starting meanwhile; the lock of a SQLite file does.
+        // On PostgreSQL nothing keeps a server from starting meanwhile; a SQLite file has a lock for that.
         if (isPostgres) await requireUnchanged(from, copied)
         return copied
       }),
@@ -48,7 +48,7 @@ export function copyRows(
   return guardedOnce(from, () => from.transaction(copyWithin, snapshot))
 }
 
-/** @throws CopyDiffers where a row has changed since the copy began */
+/** @throws CopyDiffers when a row has changed since the copy began */
 async function requireUnchanged(from: Knex, copied: readonly CopiedTable[]): Promise<void> {
   for (const { table, digest } of copied)
     if ((await digestOf(from, table)).value !== digest)
@@ -92,7 +92,7 @@ async function* pages(db: Knex, table: string): AsyncGenerator<Row[]> {
   yield* eachBatch(db, db<Row>(table), key)
 }
 
-/** Inserting given ids does not advance PostgreSQL's sequence. */
+/** Inserting rows with their ids does not advance PostgreSQL's sequence by itself. */
 async function advanceSequence(db: Knex, table: string): Promise<void> {
   if (connectionInfo(db).dialect !== 'postgres' || !(await db.schema.hasColumn(table, 'id'))) return
   await db.raw('select setval(pg_get_serial_sequence(?, ?), max(id)) from ?? having max(id) is not null', [
@@ -102,7 +102,7 @@ async function advanceSequence(db: Knex, table: string): Promise<void> {
   ])
 }
 
-/** SHA-256 over rows in any order: databases sort texts in their own ways. */
+/** SHA-256 over rows, the same in whatever order they are added: databases sort texts in their own ways. */
 class Digest {
   readonly #rows: string[] = []
 
@@ -119,7 +119,7 @@ class Digest {
   }
 }
 
-/** SQLite keeps true as 1. */
+/** A row as text that is the same for both databases: SQLite stores true as 1. */
 function canonical(row: Row): string {
   const names = Object.keys(row).sort()
   return JSON.stringify(

@@ -14,7 +14,7 @@ import { countAllRows, missingTables } from '../tables.ts'
 interface Examination {
   /** A sentence each; empty when nothing is wrong. */
   problems: string[]
-  /** Rows of each table. */
+  /** How many rows each table has. */
   rows: Record<string, number>
 }
 

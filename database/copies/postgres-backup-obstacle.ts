@@ -9,7 +9,7 @@ interface Obstacle {
   remedy: string
 }
 
-/** What keeps this machine and this user from backing up a PostgreSQL database, as far as can be told without trying. */
+/** What keeps this machine and this user from backing up a PostgreSQL database, as far as can be known without trying. */
 export async function postgresBackupObstacle(db: Knex): Promise<Obstacle | undefined> {
   const { version, may_create } = await guarded(db, () => rightsOf(db))
   const needed = Math.floor(version / 10_000)
@@ -37,7 +37,7 @@ async function rightsOf(db: Knex): Promise<{ version: number; may_create: boolea
   return rows[0]
 }
 
-/** Undefined where the program is not there. */
+/** Undefined when the program is not installed. */
 async function majorVersion(program: string): Promise<number | undefined> {
   const found = await promisify(execFile)(program, ['--version']).catch(() => undefined)
   const [, major] = /\) (\d+)/.exec(found?.stdout ?? '') ?? []

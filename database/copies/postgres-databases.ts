@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { guarded } from '../database-errors.ts'
 import { useDatabase } from '../use-database.ts'
 
-/** How many programs are connected to the database at the address. Of other users' sessions PostgreSQL tells no kind. */
+/** How many programs are connected to the database. PostgreSQL does not reveal the kind of other users' sessions: all count. */
 export function connectedPrograms(connectionString: string): Promise<number> {
   return administer(connectionString, async (admin) => {
     const [row] = await admin('pg_stat_activity')
@@ -14,8 +14,8 @@ export function connectedPrograms(connectionString: string): Promise<number> {
 }
 
 /**
- * Puts the database at another address in the place of the one at the address, all or nothing. The one that was there is kept under
- * a new name; false where there was none.
+ * Puts the database at `replacementUrl` in the place of the one at `connectionString`, all or nothing. The one that was there is
+ * kept under the name `keepAs`; false when there was none.
  */
 export async function replaceDatabase(
   connectionString: string,
@@ -52,19 +52,19 @@ export async function putDatabaseBack(
   )
 }
 
-/** PostgreSQL waits some seconds until nobody is connected to it. */
+/** PostgreSQL waits some seconds for other connections to the database to end. */
 const rename = (transaction: Knex, from: string, to: string) =>
   transaction.raw('alter database ?? rename to ??', [from, to])
 
 const replaced = 'clinic_replaced_'
 
-/** The name under which a restore keeps the database that it replaces: milliseconds tell restores within a second apart. */
+/** The name under which a restore keeps the database that it replaces: milliseconds distinguish restores within a second. */
 export const replacedDatabaseName = (now: Date) => `${replaced}${compactTime(now)}`
 
-/** For a name: `20261125t171500000z`. */
+/** A moment as part of a name: `20261125t171500000z`. */
 export const compactTime = (moment: Date) => moment.toISOString().replace(/\W/g, '').toLowerCase()
 
-/** Tells the databases that a restore replaced here from those of another clinic on the same server. */
+/** Marks the databases that a restore replaced here, to distinguish them from those of another clinic on the same server. */
 const replacedNote = (connectionString: string) =>
   `replaced: ${databaseName(connectionString)}`.replaceAll("'", "''")
 
@@ -76,7 +76,7 @@ export async function dropReplaced(connectionString: string, names: readonly str
   })
 }
 
-/** What restores of this database kept, with the moments of the restores. */
+/** The databases that restores of this one kept, each with the moment of the restore. */
 export function replacedDatabases(connectionString: string): Promise<{ name: string; at: Date }[]> {
   return within(connectionString, async (db) => {
     const names: string[] = await db('pg_database')
@@ -100,7 +100,7 @@ function within<Result>(connectionString: string, work: (db: Knex) => PromiseLik
   return useDatabase(connectionString, {}, (db) => guarded(db, () => work(db)))
 }
 
-/** Connects to another database that every server has, since the connected one cannot be renamed, and may be absent or damaged. */
+/** Works from another database, which every server has: a connection cannot rename its own, which may also be absent or damaged. */
 export function administer<Result>(connectionString: string, work: (admin: Knex) => PromiseLike<Result>) {
   const other = databaseName(connectionString) === 'postgres' ? 'template1' : 'postgres'
   return within(otherDatabase(connectionString, other), work)

@@ -24,10 +24,10 @@ export function loadPostgresDump(connectionString: string, file: string): Promis
   ])
 }
 
-/** What these programs say is told apart by its words. */
+/** Messages of these programs are recognised by their words. */
 const inEnglish = { LC_ALL: 'C' }
 
-/** Whether a dump ends too early. */
+/** Whether a dump is incomplete because its file ends too early. */
 export async function dumpIsCut(file: string): Promise<boolean> {
   const reading = spawn('pg_restore', ['--file=/dev/null', file], {
     env: { ...process.env, ...inEnglish },
@@ -42,11 +42,11 @@ export async function dumpIsCut(file: string): Promise<boolean> {
 /** The password is passed in the environment: other users of the machine can read a program's arguments. */
 function run(program: string, connectionString: string, options: string[]): Promise<void> {
   const address = new URL(connectionString)
-  // As the driver reads it: a sign % that begins no code is itself.
+  // As the driver reads it: a % that begins no code is taken literally.
   const password =
     address.searchParams.getAll('password').at(-1) || (percentDecoded(address.password) ?? address.password)
   address.password = ''
-  // The other parts as they are written: these programs read %20, and not the + that would take its place.
+  // The other parts stay as they are written: these programs understand %20, but not the + that searchParams would write.
   address.search = address.search
     .slice(1)
     .split('&')
@@ -79,7 +79,7 @@ function notInstalled(program: string, cause: Error) {
   return new DatabaseUnavailable('misconfigured', `${program} cannot be started. ${install}`, { cause })
 }
 
-/** What is not the dump's own fault, and what to do about it. */
+/** Failures that are not the dump's own fault, and what to do about each. */
 const otherReasons: readonly (readonly [UnavailableReason, RegExp, string])[] = [
   ['full', /no space left/i, 'Free space on the disk.'],
   ['unreachable', /terminated by/i, 'See whether the machine is short of memory, and try again.'],

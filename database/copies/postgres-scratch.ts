@@ -4,7 +4,7 @@ import { day } from '../../schemas/time/durations.ts'
 import { whileUnfinished } from '../unfinished.ts'
 import { administer, compactTime, databaseName, otherDatabase } from './postgres-databases.ts'
 
-/** Works on a new, empty database beside the one at the address; it is dropped after, unless it was renamed. */
+/** Works on a new, empty database on the same server, which is dropped afterwards, unless it was renamed. */
 export async function withScratchDatabase<Result>(
   connectionString: string,
   work: (scratchUrl: string) => Promise<Result>,
@@ -20,7 +20,7 @@ export async function withScratchDatabase<Result>(
         await createLike(admin, databaseName(connectionString), name)
       })
       const result = await work(otherDatabase(connectionString, name))
-      // What was done is done; one that is left goes with those of killed programs.
+      // The work has succeeded; if this fails, the database is dropped later, with those of killed programs.
       await drop('').catch(() => {})
       return result
     },
@@ -30,25 +30,25 @@ export async function withScratchDatabase<Result>(
 const scratchNameAt = (moment: Date) => `clinic_scratch_${compactTime(moment)}`
 const scratchName = '^clinic_scratch_[0-9]{8}t[0-9]{9}z_[0-9a-f]{12}$'
 
-/** Removes every scratch database that nobody is connected to: one left by a killed program may hold people erased since. */
+/** Drops every scratch database that nobody is connected to: one left by a killed program may hold people erased since. */
 export const dropScratchDatabases = (connectionString: string): Promise<void> =>
   administer(connectionString, (admin) => dropAbandoned(admin, new Date()))
 
-/** Removes what programs that were killed left: no scratch database is used for a day. */
+/** Drops the scratch databases made before a moment, left by killed programs: none is used for as long as a day. */
 async function dropAbandoned(admin: Knex, before = new Date(Date.now() - day)): Promise<void> {
   const names: string[] = await admin('pg_database')
     .whereRaw('datname ~ ? and pg_get_userbyid(datdba) = current_user', [scratchName])
     .where('datname', '<', scratchNameAt(before))
     .pluck('datname')
   for (const name of names) {
-    // Whoever is connected keeps it until another day.
+    // One that somebody is connected to is left for another day.
     await admin.raw('drop database if exists ??', [name]).catch(() => {})
   }
 }
 
 /**
- * Makes an empty database with the encoding, the locale and the settings of another, and nothing of the server's templates. Where
- * there is no other, as on a new server, those of the template are taken.
+ * Makes an empty database with the encoding, the locale and the settings of another, and nothing that was added to the server's
+ * templates. When there is no other, as on a new server, the template's own are used.
  */
 async function createLike(admin: Knex, model: string, name: string): Promise<void> {
   const own = await admin('pg_database')
@@ -78,7 +78,7 @@ function propertiesOf(own: Record<string, string | null>): string {
 
 const literal = (text: string | null | undefined) => `'${text?.replaceAll("'", "''")}'`
 
-/** Where it may not be set by this user, or would keep the backup out, the new database goes without. */
+/** Leaves out a setting that this user may not set, or that would keep the backup out. */
 async function copySetting(admin: Knex, database: string, setting: string): Promise<void> {
   const [, key = '', value = ''] = /^([^=]+)=(.*)$/s.exec(setting) ?? []
   if (key === 'default_transaction_read_only') return

@@ -6,35 +6,35 @@ import sqlite3, { type Database } from 'sqlite3'
 import { guardedOnce } from '../database-errors.ts'
 
 export interface Replacing {
-  /** The file whose content is wanted. */
+  /** The file whose content replaces the old one. */
   restoredFile: string
-  /** A copy of what is replaced, and how that is called while it is made. */
+  /** The copy of what is replaced, and its name while it is being made. */
   keptAs: string
   temporary: string
-  /** The {@link newestEvent} when the restore began: a later one means that somebody changed something. Undefined where it could not be read. */
+  /** The {@link newestEvent} when the restore began: a later one means that the database changed. Undefined when it could not be read. */
   lastEventSeen: number | undefined
 }
 
 /**
- * Copies a SQLite file to `keptAs`, and then puts the content of another one in its place, in one transaction: the file stays the same
- * one, so that nobody who opens it meanwhile is left with a log or a lock of another. Nobody else can use it from before the copy, which
- * SQLite makes: to close the file in this process would end its locks. Whoever opens the file next begins its write-ahead log anew.
- * While there is nothing called `keptAs`, the file is as it was.
+ * Copies a SQLite file to `keptAs`, then replaces its content with that of another file, in one transaction. It remains the same file, so
+ * that nobody who opens it meanwhile is left with the log or a lock of another one. It is locked before the copy, which SQLite makes,
+ * since closing the file in this process would end its locks. Whoever opens the file next begins a new write-ahead log. As long as
+ * `keptAs` does not exist, the file is unchanged.
  *
- * @returns false where somebody has changed it since that was decided, and nothing was done
- * @throws DatabaseUnavailable, `busy` while another connection is open, however idle
+ * @returns false, with nothing done, when somebody has changed the file since `lastEventSeen`
+ * @throws DatabaseUnavailable, with the reason `busy` while another connection is open, however idle
  */
 export function replaceContent(
   db: Knex,
   { restoredFile, keptAs, temporary, lastEventSeen }: Replacing,
 ): Promise<boolean> {
   return guardedOnce(db, async () => {
-    // Taken out of the pool, which would close it after a time without use.
+    // Held throughout, since the pool would close it after a time without use.
     const connection: Database & BackupSource = await db.client.acquireConnection()
     const run = promisify<string, void>(connection.exec.bind(connection))
     try {
-      // Only who is alone can end the write-ahead log; its lock is kept until the connection ends. A journal that is truncated holds
-      // nothing of the old content from the end of the transaction on.
+      // Only the sole connection can end the write-ahead log, and it keeps its lock until it closes. A truncated journal holds nothing
+      // of the old content once the transaction has ended.
       await run('pragma locking_mode = exclusive; pragma journal_mode = truncate; begin exclusive; commit')
       if ((await newestEventOf(connection, lastEventSeen)) !== lastEventSeen) return false
       closeSync(openSync(temporary, 'wx', 0o600))
@@ -44,20 +44,20 @@ export function replaceContent(
       await copyPages((begun) => connection.backup(restoredFile, 'main', 'main', false, begun))
       return true
     } finally {
-      // Where that fails, whoever opens the file next ends the journal.
+      // If this fails, whoever opens the file next ends the journal.
       await run('pragma journal_mode = delete').catch(() => {})
       await db.client.releaseConnection(connection)
     }
   })
 }
 
-/** The newest row of the audit, which tells of every change by staff; 0 where there is none. */
+/** The id of the newest audit row, which every enquiry and every change by staff adds; 0 when there is none. */
 export async function newestEvent(db: Knex): Promise<number> {
   const [newest] = await guardedOnce(db, () => db('enquiry_events').max({ id: 'id' }))
   return Number(newest?.id ?? 0)
 }
 
-/** What could not be read before need not be read now. */
+/** Undefined if it cannot be read and could not be read before either; rejects if it could. */
 const newestEventOf = (connection: Database, before: number | undefined): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     connection.get<{ id: number | null }>('select max(id) as id from enquiry_events', (error, row) => {
@@ -66,7 +66,7 @@ const newestEventOf = (connection: Database, before: number | undefined): Promis
     })
   })
 
-/** A power cut could take a name away that is not on disk, and the copy with it. */
+/** Without this, a power cut could lose a name that is not on disk yet, and the copy with it. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r')
   fsyncSync(handle)
@@ -85,7 +85,7 @@ interface BackupSource {
   backup: (file: string, to: string, from: string, isFileWritten: boolean, begun: Done) => Backup
 }
 
-/** All pages, in one transaction. */
+/** Copies all pages in one transaction. */
 function copyPages(begin: (begun: Done) => Backup): Promise<void> {
   return new Promise((resolve, reject) => {
     const backup = begin((error) => error && reject(withCode(error)))
@@ -106,7 +106,7 @@ const codes = new Map([
   [sqlite3.NOTADB, 'SQLITE_NOTADB'],
 ])
 
-/** The driver gives an extended result code no name; its last byte is the primary one (https://www.sqlite.org/rescode.html). */
+/** The driver has no names for extended result codes; the last byte is the primary one (https://www.sqlite.org/rescode.html). */
 function withCode(error: Error & { errno?: number }): Error {
   const code = codes.get((error.errno ?? 0) & 0xff)
   return code ? Object.assign(error, { code }) : error

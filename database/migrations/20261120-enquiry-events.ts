@@ -6,7 +6,7 @@ export const refuseChange = ` begin raise exception '${refusal}'; end `
 
 /**
  * The audit: who did what, when, without personal data of the person who enquired. It outlives the enquiry, hence no
- * foreign key. Notes hold free text, so they stand apart and go with the enquiry.
+ * foreign key. Notes hold free text, so they have a table of their own and are deleted with the enquiry.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('enquiry_events', (table) => {

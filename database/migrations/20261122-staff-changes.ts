@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 
 /**
- * What staff need to take back, correct and edit. Old and new values are personal data, so they stand in a table that
- * goes with its enquiry; the audit only says that there was a change, and which earlier one it is about.
+ * What staff need to take back, correct and edit. Old and new values are personal data, so they are in a table whose rows
+ * are deleted with the enquiry; the audit only says that there was a change, and which earlier one it is about.
  *
- * Columns of tables with rows or triggers are added and dropped in place: knex would otherwise make a table anew.
+ * Columns of tables with rows or triggers are added and dropped in place: knex would otherwise rebuild the table.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('enquiries', (table) => {
@@ -43,7 +43,7 @@ export async function down(db: Knex): Promise<void> {
   await db.raw('alter table enquiries drop column ring_back_at')
 }
 
-/** Over few rows each, so that enquiries arrive as fast as before. An event can be taken back once. */
+/** Each covers few rows, so that enquiries are stored as fast as before. The unique one lets an event be taken back only once. */
 const indexes = {
   enquiries_ring_back: 'index on enquiries (ring_back_at) where ring_back_at is not null',
   enquiry_events_taken_back: "unique index on enquiry_events (refers_to) where action = 'undone'",

@@ -4,9 +4,9 @@ import { connectionInfo } from '../connection-info.ts'
 import { rewriteSearchTexts } from '../search/search-index.ts'
 
 /**
- * Finds any part of a text among a million rows: an index over each three characters. On SQLite it reads the texts from
- * `enquiries` and keeps none itself, forgets what is deleted at once (`secure-delete`), and follows by triggers.
- * PostgreSQL keeps it itself, where its extension `pg_trgm` can be had; without it each row is read.
+ * An index of every three characters, which finds any part of a text among a million rows. On SQLite it reads the texts from
+ * `enquiries` and stores none itself, erases deleted ones at once (`secure-delete`), and is updated by triggers. PostgreSQL
+ * maintains its own if the extension `pg_trgm` is available; without it each row is read.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('enquiries', (table) => {
@@ -49,10 +49,10 @@ const postgres = `
   create index enquiries_search_trigrams on enquiries using gin (search gin_trgm_ops)
 `
 
-/** The user may not add the extension, or it stands in a schema that is not searched. */
+/** Error codes: the user may not add the extension, or it is in a schema that is not searched. */
 const withoutTrigrams = ['42501', '42704']
 
-/** Where `pg_trgm` cannot be had it goes on without. */
+/** Leaves the index out if `pg_trgm` is not available. */
 async function indexTrigrams(db: Knex): Promise<void> {
   const available = await db('pg_available_extensions').where({ name: 'pg_trgm' }).first()
   if (!available) return

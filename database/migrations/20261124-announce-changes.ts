@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { connectionInfo } from '../connection-info.ts'
 
 /**
- * PostgreSQL says when the audit grows, so that a desk which listens shows it at once. SQLite counts changes by itself.
- * The name is that of `changesChannel` in watch-changes.ts at the time.
+ * PostgreSQL notifies when the audit grows, so that a desk which listens shows it at once. SQLite counts changes by itself.
+ * The channel's name is that of `changesChannel` in watch-changes.ts at the time.
  */
 export async function up(db: Knex): Promise<void> {
   if (connectionInfo(db).dialect === 'sqlite') return

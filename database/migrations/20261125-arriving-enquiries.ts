@@ -3,7 +3,7 @@ import { connectionInfo } from '../connection-info.ts'
 
 /**
  * A view to insert into: one statement stores an enquiry with its idempotency key, its audit row and the mails about it,
- * all or nothing, where statements of their own would each be a way to the database and back. Nobody is told of spam.
+ * all or nothing, where separate statements would each be a round trip to the database. No mail is sent about spam.
  * `acknowledge` has the type of `suspicious`.
  */
 export async function up(db: Knex): Promise<void> {

@@ -48,7 +48,7 @@ export const columnOf = {
   restricted: 'restricted',
 } as const satisfies Record<keyof StoredEnquiry, string>
 
-/** What makes a {@link StoredEnquiry}, and the row's id to page by. */
+/** The columns of a {@link StoredEnquiry}, and the row's id to page by. */
 export const storedColumns = ['id', ...Object.values(columnOf)] as const
 
 /** An enquiry in which no field is forgotten, not even one that may be absent. */
@@ -92,7 +92,7 @@ type EnquirySchema = ReturnType<typeof enquirySchema>
 
 let latest: { enquiry: EnquirySchema; record: z.ZodMiniType } | undefined
 
-/** A row that was stored once. A rule that becomes stricter for visitors is not to be one of these. */
+/** The schema of a row that is already stored. Rules that become stricter for visitors do not belong here. */
 export const storedSchema = z.object({
   ...ownFields,
   name: storedText(enquiryLimits.name).check(z.refine((name) => /\p{L}/u.test(name))),

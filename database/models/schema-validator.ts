@@ -23,16 +23,16 @@ export class SchemaValidator extends Validator {
   }
 }
 
-/** The fields that are not valid, never their values. */
+/** The names of the fields that are not valid, never their values. */
 export const fieldsOf = ({ issues }: z.core.$ZodError): string =>
   [...new Set(issues.map(({ path }) => path.join('.') || 'row'))].join(', ')
 
-/** What no contract has ever let in. */
+/** Characters that no contract has ever let in. */
 const refused = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
 /**
- * A text as it may stand in a row, whatever the contract of today asks of a new one: a stricter contract must not make backups of what
- * was stored before unsound.
+ * A text as a stored row may hold it, whatever today's contract asks of a new one: when the contract becomes stricter, backups of older
+ * rows must still pass.
  */
 export const storedText = (limit: number, { lines = false } = {}) =>
   z.string().check(

@@ -10,10 +10,10 @@ import { searchText } from './search-text.ts'
 /** Words in more rows than this are found sooner by reading rows in order than through the index. */
 const commonRows = 10_000
 
-/** What the index of SQLite says of a search: the only rows that may fit, or what it can be asked for where these are many. */
+/** What SQLite's index says about a search: the ids of the only rows that may match or, when they are many, the query for it. */
 export type Indexed = { rows: readonly number[] } | { query: string }
 
-/** Asks the index of SQLite once; undefined where it cannot help. PostgreSQL decides by itself. */
+/** Asks SQLite's index once; undefined when it cannot help. PostgreSQL decides by itself whether to use its index. */
 export async function askIndex(db: Knex, search: string): Promise<Indexed | undefined> {
   if (search === '' || connectionInfo(db).dialect === 'postgres') return undefined
   return guarded(db, async () => {
@@ -33,11 +33,11 @@ export async function askIndex(db: Knex, search: string): Promise<Indexed | unde
   })
 }
 
-/** Whether the index can tell of all spellings: of one or two letters it knows those that begin a word, after a space. */
+/** Whether the index can find all spellings: it finds one or two letters only when they begin a word, after a space. */
 const isIndexed = (term: SearchTerm): boolean =>
   term.every((spelling) => spelling.startsWith(' ') || [...spelling].length > 2)
 
-/** All three-letter parts of one of the spellings; nothing where no row has them. */
+/** The index query for all three-letter parts of any one of the spellings; empty when no row has them. */
 async function trigrams(db: Knex, term: SearchTerm): Promise<string> {
   const spellings = await Promise.all(
     term.map(async (spelling) => {
@@ -53,7 +53,7 @@ async function trigrams(db: Knex, term: SearchTerm): Promise<string> {
 
 const quoted = (part: string): string => `"${part.replaceAll('"', '""')}"`
 
-/** The three-letter parts in the index that begin with two. */
+/** The three-letter parts in the index with this beginning of two letters. */
 async function indexedWith(db: Knex, beginning: string): Promise<string[]> {
   await db.raw(
     "create virtual table if not exists temp.enquiry_search_parts using fts5vocab('main', 'enquiry_search', 'row')",
@@ -66,7 +66,7 @@ async function indexedWith(db: Knex, beginning: string): Promise<string[]> {
 
 /** Rewrites an enquiry's search text after its details or notes were changed. */
 export async function refreshSearchText(transaction: Knex, reference: string): Promise<void> {
-  // All columns, whatever they are: a migration that runs this lacks those of later ones.
+  // All columns, not a list: when a migration runs this, columns of later ones do not exist yet.
   const row = await EnquiryRecord.query(transaction).findOne({ reference })
   if (!row) return
   const notes: string[] = await transaction('enquiry_notes')
@@ -85,7 +85,7 @@ export async function rewriteSearchTexts(db: Knex): Promise<void> {
 
 type EnquiryRow = Pick<EnquiryRecord, 'id' | 'reference'>
 
-/** What is wrong with the index of SQLite; PostgreSQL looks after its own. */
+/** What is wrong with SQLite's index; PostgreSQL looks after its own. */
 export async function searchProblems(db: Knex): Promise<string[]> {
   if (connectionInfo(db).dialect === 'postgres') return []
   try {

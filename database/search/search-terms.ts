@@ -3,14 +3,14 @@ import { phoneDigits } from '../../schemas/phone-number.ts'
 import { readDateOfBirth, readDay } from '../../schemas/time/written-day.ts'
 import { foldText, plainWords } from './search-text.ts'
 
-/** Spellings of which one has to occur. */
+/** Spellings, any one of which has to occur. */
 export type SearchTerm = readonly string[]
 
 const day = /(?<!\S)(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} \d{4})(?!\S)/g
 /** A number that begins with a plus, a bracket or 0 may hold spaces and brackets. */
 const phone = /(?<!\S)(?:\(?\+|\(?0)[\d().\- ]*\d(?!\S)/g
 
-/** What is searched for, in the spellings of {@link searchText}: every term has to occur. */
+/** The terms of a search, spelled as in {@link searchText}: every one has to occur. */
 export function searchTerms(search: string): SearchTerm[] {
   const terms: SearchTerm[] = []
   const take = (spellings: (part: string) => SearchTerm | undefined) => (part: string) => {
@@ -29,7 +29,7 @@ export function searchTerms(search: string): SearchTerm[] {
 function daySpellings(part: string): SearchTerm | undefined {
   const date = readDay(part)
   const ofLastCentury = readDateOfBirth(part, '1999-12-31')
-  // A year of two figures is of either century.
+  // A year of two figures may be of either century.
   return date === undefined || ofLastCentury === undefined ? undefined : [date, ofLastCentury, part]
 }
 
@@ -44,12 +44,12 @@ function wordSpellings(word: string): SearchTerm {
     return [word, digits, phoneDigits(digits)].map(wordStart)
   }
   const reference = /\d|^enq/.test(word) ? readReferencePart(word) : undefined
-  // A double name is written as two words, too, and `St.` without its dot.
+  // A double name may also be written as two words, and `St.` without its dot.
   const spellings = [word, plainWords(word), word.replaceAll('-', ' '), word.replace(/(?<=\p{L})\.$/u, '')]
   return [...spellings, ...(reference ? [reference.toLowerCase()] : [])].map(wordStart)
 }
 
-/** One or two letters are the beginning of a word: within words they would occur nearly everywhere. Chinese writes names without spaces. */
+/** One or two letters have to begin a word: within words they occur nearly everywhere. Not in Chinese, whose names have no spaces. */
 function wordStart(spelling: string): string {
   return [...spelling].length < 3 && !/\p{Script=Han}/u.test(spelling) ? ` ${spelling}` : spelling
 }

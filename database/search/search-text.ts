@@ -6,7 +6,7 @@ import { emailSpellings } from '../canonical-email.ts'
 
 const apostrophes = /[‘’‛ʼʹʻʿ׳′´`＇]/gu
 const dashes = /[‐-―−－]/gu
-/** Letters that Unicode does not take apart, in the spelling without them. */
+/** Letters that Unicode does not decompose, in a spelling without them. */
 const letters: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -24,7 +24,7 @@ const letters: Record<string, string> = {
 /** Dots below and nasal signs of Indic writing, which many leave out. */
 const leftOut =
   '\\u0901\\u0902\\u093c\\u0981\\u0982\\u09bc\\u0a01\\u0a02\\u0a3c\\u0a70\\u0a71\\u0a81\\u0a82\\u0abc\\u0b3c\\u0cbc'
-/** Scripts whose marks are accents, or vowels that are seldom written. In Indic and Thai writing they are vowels that tell names apart. */
+/** Scripts whose marks are accents or vowels that are seldom written. In Indic and Thai writing they are vowels that distinguish names. */
 const accented = ['Inherited', 'Hebrew', 'Arabic', 'Syriac'].map((script) => `\\p{Script=${script}}`).join('')
 const unheard = new RegExp(
   `[${leftOut}${zeroWidthCharacters}\\u180b-\\u180f\\p{Bidi_Control}]|(?=[${accented}])\\p{M}`,
@@ -44,14 +44,14 @@ export function foldText(text: string): string {
 
 const zeroWidth = new RegExp(`[${zeroWidthCharacters}]`, 'g')
 
-/** The words of a text, folded. What breaks a word without width begins another: Persian writes the parts of a name so. */
+/** The words of a text, folded. A zero-width character separates words too: Persian writes the parts of a name that way. */
 export const foldedWords = (text: string): string[] =>
   foldText(text.replace(zeroWidth, ' ')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** Words as they are written without apostrophes and dashes: `obrien`. */
 export const plainWords = (folded: string): string => folded.replace(/(?<=\p{L})['-](?=\p{L})/gu, '')
 
-/** Numbers within other words. A slash is part of one, or stands between two, or in a day before it: both ways are looked at. */
+/** Phone numbers within a text. A slash may be part of one, or separate two, or belong to a date before it, so both readings are tried. */
 const phonesWithin = ['[\\d().\\-/ ]', '[\\d().\\- ]'].map(
   (part) => new RegExp(`(?<![\\w@.])(?:\\(?\\+|\\(?0)${part}{8,18}\\d`, 'g'),
 )
