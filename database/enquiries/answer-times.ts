@@ -21,7 +21,7 @@ interface ReceivedRow {
   restricted: boolean | number
 }
 
-/** What was received at a moment or later, or ever, without anything personal. */
+/** The enquiries received at `since` or later, or all of them, without anything personal. */
 export function receivedSince(db: Knex, since?: Date): Promise<ReceivedEnquiry[]> {
   return guarded(db, async () => {
     const rows: ReceivedRow[] = await received(db, since)

@@ -16,10 +16,10 @@ interface ValueChange {
 
 type ChangeEvent = Pick<Change, 'action'> & Pick<EnquiryEvent, 'from' | 'to' | 'refersTo'>
 
-/** What a change of one enquiry works with. */
+/** What a change of one enquiry needs to do its work. */
 interface ChangeRecorder {
   transaction: Knex
-  /** Adds the audit row, with a changed value beside it; returns what it says. */
+  /** Adds the audit row, with a changed value beside it; returns the change that it records. */
   record: (event: ChangeEvent, value?: ValueChange) => Promise<DoneChange>
 }
 
@@ -32,7 +32,7 @@ export type Obstacle = RefusalReason | { changedBy: number }
 interface ChangeWork {
   references: readonly string[]
   stamp: AuditStamp
-  /** Why this enquiry may not be changed, if so. */
+  /** Returns why this enquiry may not be changed, or undefined if it may. */
   check: (enquiry: StoredEnquiry, transaction: Knex) => Obstacle | undefined | Promise<Obstacle | undefined>
   change: (enquiry: StoredEnquiry, tools: ChangeRecorder) => Promise<DoneChange[]>
 }
@@ -77,18 +77,18 @@ export function changeEnquiries(
 }
 
 /**
- * Locks enquiries until the transaction ends, by writing to them first. Whatever changes or erases enquiries begins with it: else two
- * wait for each other, and SQLite refuses a write after a read.
+ * Locks enquiries until the transaction ends, by writing to them first. Every change or erasure begins with it: otherwise two could
+ * wait for each other, and SQLite can refuse a write after a read.
  */
 export async function lockRows(transaction: Knex, references: readonly string[]): Promise<void> {
-  // In one order: PostgreSQL would lock a few by the index and many as they lie in the file.
+  // In one order: PostgreSQL would otherwise lock a few in the order of the index and many in that of the file.
   const inOrder = transaction('enquiries').select('id').whereIn('reference', references).orderBy('id')
   await transaction('enquiries')
     .whereIn('id', inOrder.forUpdate())
     .update({ status: transaction.ref('status') })
 }
 
-/** Locks the enquiries and reads them. */
+/** Locks the enquiries and reads them, in the order of the references. */
 async function lockEnquiries(
   transaction: Knex,
   references: readonly string[],
@@ -106,7 +106,7 @@ async function lockEnquiries(
   )
 }
 
-/** A move says its statuses, also where it clears a time to ring back. */
+/** A move is described by its statuses, even when it clears a time to ring back. */
 function changed({ from, to }: ChangeEvent, value: ValueChange | undefined): Partial<DoneChange> {
   if (from && to) return { field: 'status', before: from, after: to }
   if (!value) return {}

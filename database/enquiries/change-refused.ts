@@ -2,8 +2,8 @@ import type { Change, HistoryEntry } from '../../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 
 /**
- * Why an enquiry was not changed. `absent`: there is none. `status`: its status does not lead there. `same`: nothing
- * would change; `same details` and `same ring-back` where those were asked for. `changed`: somebody changed it meanwhile.
+ * Why an enquiry was not changed. `absent`: there is none. `status`: its status does not allow it. `same`: nothing would
+ * change; `same details` and `same ring-back` if those were to change. `changed`: somebody changed it meanwhile.
  */
 export type RefusalReason = 'absent' | 'status' | 'same' | 'same details' | 'same ring-back' | 'changed'
 
@@ -13,7 +13,7 @@ export interface RefusedEnquiry {
   name?: string
   status?: EnquiryStatus
   ringBackAt?: string
-  /** The last change by staff, where there was one. */
+  /** The last change by staff, if there was one. */
   last?: LastChange
 }
 

@@ -8,16 +8,16 @@ import { attachNote } from './enquiry-note.ts'
 
 export interface StatusOptions extends AuditStamp {
   note?: string | undefined
-  /** By reference: the status that somebody saw before. Where it has changed since, nothing is changed. */
+  /** By reference: the status that the user last saw. If one has changed since, nothing is changed. */
   expected?: Readonly<Record<string, EnquiryStatus>> | undefined
-  /** Not a move but a correction, which the table of transitions does not bind. */
+  /** A correction instead of a move: the table of transitions does not apply to it. */
   correction?: boolean | undefined
 }
 
 /**
  * Moves all the enquiries to a status, or none. Whoever moves an enquiry has rung back, so the time to do so is cleared.
  *
- * @throws ChangeRefused with every reason why not
+ * @throws ChangeRefused with every reason
  */
 export function changeStatus(
   db: Knex,

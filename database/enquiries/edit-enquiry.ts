@@ -9,7 +9,7 @@ import type { AuditStamp } from './enquiry-event.ts'
 
 const detail = { action: 'edited', unchanged: 'same details' } as const
 
-/** What the audit calls a change of a field, and why it is refused where nothing differs. */
+/** What the audit calls a change of a field, and the reason for refusing it when nothing differs. */
 const edits: Record<ChangedField, { action: ChangeAction; unchanged: RefusalReason }> = {
   name: detail,
   dateOfBirth: detail,
@@ -21,7 +21,7 @@ const edits: Record<ChangedField, { action: ChangeAction; unchanged: RefusalReas
 interface Edit extends AuditStamp {
   /** New values of the fields named; undefined clears one. */
   values: Partial<Record<ChangedField, string | undefined>>
-  /** Values that somebody saw before. Where one has changed since, nothing is changed. */
+  /** Values that the user last saw. If one that is to be edited has changed since, nothing is changed. */
   expected?: Partial<Record<ChangedField, string | undefined>> | undefined
 }
 

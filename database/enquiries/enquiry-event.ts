@@ -21,7 +21,7 @@ export interface EnquiryEvent {
   refersTo?: number | undefined
   /** The first event of the same command. */
   togetherWith?: number | undefined
-  /** How many enquiries an export held, somebody was shown at once, or a purge deleted. */
+  /** How many enquiries an export held, were shown to somebody at once, or a purge deleted. */
   affected?: number
 }
 
@@ -49,8 +49,8 @@ export async function recordEvent(
 }
 
 /**
- * Records that somebody takes the matching enquiries out of the database: how many, and each by its reference. Gives the
- * number and the event, by which exactly these are found again.
+ * Records that somebody exports the matching enquiries: how many, and each by its reference. Returns the number, and the id
+ * of the event, by which exactly these enquiries can be found again (`exportedWith`).
  */
 export function recordExport(
   db: Knex,
@@ -71,7 +71,7 @@ export function recordExport(
       await transaction
         .from(transaction.raw('?? (??, ??, ??, ??)', ['enquiry_events', 'affected', 'action', 'actor', 'at']))
         .insert(counted)
-      // In one view of the database the last one is ours.
+      // Within one view of the database the last one is the one just inserted.
       const all: { id: number; affected: number } | undefined = await transaction('enquiry_events')
         .where({ action: 'exported', reference: null })
         .orderBy('id', 'desc')

@@ -18,12 +18,12 @@ export function addNote(db: Knex, reference: string, text: string, stamp: AuditS
   })
 }
 
-/** What a change of a note is about: the audit rows of its versions, the one that was seen first. */
+/** The note that a change is about: the audit rows of its versions, beginning with the one that the user saw. */
 export interface NoteVersions {
   eventIds: readonly number[]
 }
 
-/** Puts a new text in the place of a note, which stays and is struck out. */
+/** Puts a new text in the place of a note; the old one is kept, struck out. */
 export function correctNote(
   db: Knex,
   reference: string,
@@ -45,8 +45,8 @@ export function correctNote(
 }
 
 /**
- * Deletes the texts of a note in all its versions, for good: for words that belong to another person. The audit keeps that there
- * was one. Refused when another version has taken the place of the one that was seen.
+ * Deletes the texts of a note in all its versions for good, as for words that belong to another person. The audit still says that
+ * there was one. Refused when another version has taken the place of the one that was seen.
  */
 export async function removeNote(
   db: Knex,
@@ -64,7 +64,7 @@ export async function removeNote(
         .where('note.reference', reference)
         .where((one) => one.whereIn('event.id', eventIds).orWhereIn('event.refers_to', eventIds))
         .select('event.id', 'note.struck')
-      // Only the version that was seen is in force; all others are its predecessors.
+      // Only the version that was seen may be in force; all others have to be its known predecessors.
       const areKnown = versions.every(({ id, struck }) => id === seen || (struck && eventIds.includes(id)))
       return versions.length > 0 && areKnown ? undefined : 'changed'
     },

@@ -6,7 +6,7 @@ import { tablesWithReference } from '../tables.ts'
 import { lockRows } from './change-enquiries.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 
-/** Keeps its references for ever, and nothing about the person. */
+/** The table that keeps references for ever, and nothing about the person. */
 const audit = 'enquiry_events'
 
 /** What to delete: enquiries by their references, and appointments, which no screen makes. */
@@ -15,7 +15,7 @@ interface RowsToErase {
   appointments?: readonly number[]
 }
 
-/** Deletes rows with everything that belongs to them, in one transaction; returns their number by table. The audit keeps who did it. */
+/** Deletes rows with everything that belongs to them, in one transaction; returns how many by table. The audit records who did it. */
 export function eraseRows(
   db: Knex,
   { references, appointments = [] }: RowsToErase,
@@ -50,7 +50,7 @@ export function eraseRows(
   })
 }
 
-/** What the audit says was erased: reference and moment, ISO 8601. */
+/** What was erased according to the audit: each reference with its moment, ISO 8601. */
 export function erasedReferences(db: Knex): Promise<Map<string, string>> {
   return guarded(db, async () => {
     const rows: { reference: string; at: string }[] = await db('enquiry_events')
@@ -60,7 +60,7 @@ export function erasedReferences(db: Knex): Promise<Map<string, string>> {
   })
 }
 
-/** Those of these references whose enquiries are there. */
+/** Those of the references whose enquiries exist. */
 export function presentReferences(db: Knex, references: readonly string[]): Promise<string[]> {
   return guarded(db, () =>
     inParts(references, (part) => db('enquiries').whereIn('reference', part).pluck('reference')),
@@ -80,7 +80,7 @@ export function rowsHeld(db: Knex, references: readonly string[]): Promise<Recor
 
 type Row = Record<string, unknown>
 
-/** The addresses that enquiries named before staff put them right. */
+/** The email addresses that enquiries had before staff changed them. */
 function earlierAddresses(transaction: Knex, references: readonly string[]): Promise<string[]> {
   return inParts(references, (part) =>
     transaction('enquiry_changes')

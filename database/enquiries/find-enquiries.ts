@@ -19,9 +19,9 @@ export interface EnquiryFilter {
   since?: Date | undefined
   /** Received before this moment. */
   until?: Date | undefined
-  /** Taken out with the export of this event. */
+  /** Included in the export that this event records. */
   exportedWith?: number | undefined
-  /** To be rung back, whenever. */
+  /** To be rung back, at any time. */
   isRingBack?: boolean | undefined
   /** To be rung back before this moment. */
   ringBackBefore?: Date | undefined
@@ -29,7 +29,7 @@ export interface EnquiryFilter {
   restricted?: boolean | undefined
   /** Every word occurs in the enquiry or a note on it, however it is written; see {@link searchTerms}. */
   search?: string | undefined
-  /** The search index's answer, where it was asked already. */
+  /** The search index's answer, if it was already asked. */
   indexed?: Indexed | undefined
 }
 
@@ -43,7 +43,7 @@ export interface PageOptions {
 const orders: Record<Exclude<EnquiryOrder, 'waiting'>, string> = {
   newest: 'created_at desc, id desc',
   oldest: 'created_at, id',
-  // The folded name, after the reference in its two spellings: accents and capitals do not count.
+  // The folded name, which follows the reference in its two spellings: accents and capitals do not count.
   name: 'substr(search, 28, length(name)), id',
   ringBack: 'ring_back_at nulls last, id',
 }
@@ -82,7 +82,7 @@ export function findEnquiries(
 /** How many enquiries are fetched at a time. */
 const partLength = 200
 
-/** Waiting ones first unless another order is wanted, fetched in small parts, so that any number of them takes little memory. */
+/** The matching enquiries, waiting ones first unless another order is wanted, fetched in small parts to take little memory. */
 export async function* eachFound(
   db: Knex,
   filter: EnquiryFilter,
@@ -110,7 +110,7 @@ export async function* eachFound(
   }
 }
 
-/** The filter for those that wait for an answer, and for all others. */
+/** The filter split in two: for enquiries that wait for an answer, and for all others. */
 function byWaiting(filter: EnquiryFilter): Record<'waiting' | 'others', EnquiryFilter> {
   const { statuses = enquiryStatuses } = filter
   return {
@@ -119,7 +119,7 @@ function byWaiting(filter: EnquiryFilter): Record<'waiting' | 'others', EnquiryF
   }
 }
 
-/** The ids of a query, as one text, since a row for each takes ten times the memory. */
+/** The ids that a query finds, fetched as one text, since a row for each takes ten times the memory. */
 async function idsInOrder(db: Knex, found: Found): Promise<Int32Array> {
   const query = found.select('id').toKnexQuery()
   const lists = { sqlite: 'group_concat(id)', postgres: "string_agg(id::text, ',')" }
@@ -128,7 +128,7 @@ async function idsInOrder(db: Knex, found: Found): Promise<Int32Array> {
   return row?.ids ? Int32Array.from(row.ids.split(','), Number) : new Int32Array()
 }
 
-/** Where the order does not matter, the index finds common words sooner too. */
+/** When the order does not matter, the index finds common words sooner too. */
 const inIndex =
   'inner join (select rowid as sought from enquiry_search where enquiry_search match ?) as found on found.sought = enquiries.id'
 
@@ -136,7 +136,7 @@ async function indexedFor(db: Knex, { indexed, search = '' }: EnquiryFilter): Pr
   return indexed ?? (await askIndex(db, search))
 }
 
-/** How many match, or `most` where there are at least as many. */
+/** How many enquiries match; counts no further than `most`. */
 export function countEnquiries(db: Knex, filter: EnquiryFilter, most?: number): Promise<number> {
   return guarded(db, async () => {
     const indexed = await indexedFor(db, filter)
@@ -148,7 +148,7 @@ export function countEnquiries(db: Knex, filter: EnquiryFilter, most?: number): 
   })
 }
 
-/** The matching enquiries in the order they came, fetched in small parts so that a long export holds up nobody. */
+/** The matching enquiries in the order they arrived, fetched in small parts so that a long export holds up nobody. */
 export async function* eachEnquiry(
   db: Knex,
   filter: EnquiryFilter,
@@ -165,7 +165,7 @@ export function findEnquiry(db: Knex, reference: string): Promise<StoredEnquiry 
   })
 }
 
-/** References of restricted enquiries; those of a database that was not brought up to date, too. */
+/** References of restricted enquiries; also works on a database that was not brought up to date. */
 export function restrictedReferences(db: Knex): Promise<string[]> {
   return guarded(db, () => matching(db, { restricted: true }).toKnexQuery().pluck('reference'))
 }
@@ -180,11 +180,11 @@ export function matchingReferences(db: Knex, filter: EnquiryFilter, values: read
     .toKnexQuery()
 }
 
-/** With a plus, so that SQLite looks at the events of one enquiry and not at all of the export. */
+/** The plus makes SQLite look up the events of one enquiry instead of all events of the export. */
 const wasExportedWith =
   'exists (select 1 from enquiry_events event where event.reference = enquiries.reference and +event.together_with = ?)'
 
-/** @param indexed the only rows that may fit, where these are few */
+/** @param indexed the index's answer; used when it lists the only rows that may match */
 function matching(db: Knex, filter: EnquiryFilter, indexed?: Indexed) {
   const {
     statuses,

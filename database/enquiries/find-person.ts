@@ -8,7 +8,7 @@ import { AppointmentRecord } from '../models/appointment-record.ts'
 import { foldedWords } from '../search/search-text.ts'
 import { eachEnquiry } from './find-enquiries.ts'
 
-/** By what a person is looked for; all that is given has to fit. */
+/** What to look for a person by; everything that is given has to match. */
 export interface PersonQuery {
   email?: string | undefined
   phone?: string | undefined
@@ -20,20 +20,20 @@ export interface PersonQuery {
 /** What is held on a person, oldest first. */
 export interface PersonRows {
   enquiries: StoredEnquiry[]
-  /** References of those that fit only by what they said before staff put it right, which is kept beside them. */
+  /** References of those that match only by earlier details, which staff have changed and which are kept beside them. */
   corrected: string[]
   appointments: AppointmentRecord[]
 }
 
 /**
- * Finds a person however address, number and name are written. A name may have further words in between or after. Name and date of
- * birth together have to fit today, if they fit anybody: what was put right may be another person's.
+ * Finds a person however the address, number and name are written. The stored name may have further words. When a name and date of
+ * birth are given and an enquiry matches today, others have to match both today too: an earlier detail may be another person's.
  */
 export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRows> {
   const earlier = await earlierDetails(db)
   const fitting: StoredEnquiry[] = []
   const fittedBefore: StoredEnquiry[] = []
-  // Every row is compared: a search knows neither all spellings of a name nor earlier details.
+  // Every row is compared: the search covers neither all spellings of a name nor earlier details.
   for await (const enquiry of eachEnquiry(db, {})) {
     if (isPerson(enquiry, query)) fitting.push(enquiry)
     else if (wasPerson(enquiry, earlier.get(enquiry.reference) ?? [], query)) fittedBefore.push(enquiry)
@@ -50,13 +50,13 @@ export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRo
   }
 }
 
-/** Whether somebody is given by name and date of birth, and has both today. */
+/** Whether both a name and a date of birth are given, and the person has both today. */
 export const isNamedSo = (person: Described, { name, born }: PersonQuery): boolean =>
   name !== undefined && born !== undefined && isPerson(person, { name, born })
 
 type Described = Pick<StoredEnquiry, 'name' | 'email' | 'phone'> & { dateOfBirth: string | undefined }
 
-/** Whether all that is given fits, however it is written. */
+/** Whether everything that is given matches, however it is written. */
 export function isPerson(person: Described, { email, phone, name, born }: PersonQuery): boolean {
   return (
     (email === undefined || canonicalEmail(email) === canonicalEmail(person.email)) &&
@@ -71,7 +71,7 @@ export function isPerson(person: Described, { email, phone, name, born }: Person
 
 type EarlierDetail = Partial<Record<CorrectableField, string>>
 
-/** What enquiries said before staff put it right or took that back, by their references. */
+/** Details that enquiries had before staff changed them or took a change back, by reference. */
 async function earlierDetails(db: Knex): Promise<Map<string, EarlierDetail[]>> {
   type Row = { reference: string; field: CorrectableField; before: string; after: string }
   const rows: Row[] = await guarded(db, () =>
@@ -83,7 +83,7 @@ async function earlierDetails(db: Knex): Promise<Map<string, EarlierDetail[]>> {
   return details
 }
 
-/** Whether each part of what is given fits what is said now or was said before. */
+/** Whether each part of the query matches a detail that the enquiry has now or had before. */
 function wasPerson(enquiry: StoredEnquiry, earlier: readonly EarlierDetail[], query: PersonQuery): boolean {
   const versions = [enquiry, ...earlier.map((detail) => ({ ...enquiry, ...detail }))]
   return Object.entries(query).every(([part, value]) =>
@@ -91,7 +91,7 @@ function wasPerson(enquiry: StoredEnquiry, earlier: readonly EarlierDetail[], qu
   )
 }
 
-/** Whether each word of a name is in another, where `OBrien`, `O’Brien` and `O Brien` are the same. */
+/** Whether each word of `part` is in the name, where `OBrien`, `O’Brien` and `O Brien` are the same. */
 export function hasWords(name: string, part: string): boolean {
   const known = new Set(spellings(foldedWords(name)).map(({ text }) => text))
   const sought = foldedWords(part)
@@ -101,13 +101,13 @@ export function hasWords(name: string, part: string): boolean {
   )
 }
 
-/** Each word, and two and three neighbours as one: `vandenberg` of Van den Berg. */
+/** Each word, and two and three neighbours as one: `vandenberg` for Van den Berg. */
 const spellings = (all: readonly string[]) =>
   all.flatMap((_, from) =>
     [1, 2, 3].map((count) => ({ from, to: from + count, text: all.slice(from, from + count).join('') })),
   )
 
-/** Whether each word begins a word of the name: `alex ex` of Alex Example. */
+/** Whether each word of the text begins a word of the name: `alex ex` for Alex Example. */
 export function nameBegins(name: string, text: string): boolean {
   const sought = foldedWords(text)
   return sought.length > 0 && sought.every((part) => foldedWords(name).some((word) => word.startsWith(part)))

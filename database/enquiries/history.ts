@@ -58,7 +58,7 @@ function toEntry(row: EventRow, noteNumber: number | undefined, undone: boolean)
   }
 }
 
-/** The number of the note that each event added, corrected or removed. A move has one when a note came with it. */
+/** The number of the note that each event added, corrected or removed. A move has one when it was made with a note. */
 function noteNumbers(rows: readonly EventRow[]): Map<number, number> {
   const aboutNotes = rows.filter(({ action }) => action === 'note corrected' || action === 'note removed')
   const referredTo = new Set(aboutNotes.map((row) => row.refers_to))

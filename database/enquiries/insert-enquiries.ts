@@ -11,7 +11,7 @@ export interface Submission {
   enquiry: Enquiry
   key: string | undefined
   suspicious: boolean
-  /** Thank the visitor by mail. */
+  /** Whether to thank the visitor by mail. */
   acknowledge: boolean
   now: Date
   reference: string
@@ -32,8 +32,8 @@ export async function insertEnquiries(db: Knex, submissions: readonly Submission
 }
 
 /**
- * SHA-256 of what was sent. The key is part of it, so that equal enquiries do not show as equal. A program before or after this one
- * makes the same of the same words: a field that the form gets later counts only where it was filled in.
+ * SHA-256 of what was sent. The key is part of it, so that equal enquiries do not show as equal. Earlier and later versions of this
+ * program make the same digest of the same content: a field that is added to the form later counts only if it was filled in.
  */
 export function digestOf(key: string, enquiry: Enquiry): string {
   const { name, dateOfBirth, email, phone, reasonForContact, message = null, ...later } = enquiry

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { guarded } from '../database-errors.ts'
 
-/** Seconds that the first enquiry without an answer has waited, and the first mail about one; 0 where none waits. */
+/** Seconds that the first enquiry without an answer has waited, and the first mail about one; 0 when none waits. */
 interface LongestWaits {
   enquiry: number
   notification: number

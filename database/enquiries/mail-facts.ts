@@ -15,7 +15,7 @@ export function enquiryForMail(
   )
 }
 
-/** References of enquiries that wait too long for an answer, and of those without one that the clinic could not be told about. */
+/** References of enquiries that have waited too long for an answer, and of unanswered ones whose mail to the clinic failed. */
 export interface Attention {
   overdue: string[]
   failed: string[]

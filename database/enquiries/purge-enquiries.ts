@@ -13,7 +13,7 @@ interface PurgePlan {
   /** Enquiries received before this are due, whatever their status. */
   before: Date
   references: string[]
-  /** How many more are due but restricted, as their persons asked (UK GDPR, article 18); they stay. */
+  /** How many more are due but restricted, as the people concerned asked (UK GDPR, article 18); they stay. */
   restricted: number
   total: number
   doubt?: PurgeDoubt
@@ -24,7 +24,7 @@ const longestDelay = 7 * day
 /** Enquiries arrive while the plan is made, and clocks of several servers differ a little. */
 const clockTolerance = 5 * minute
 
-/** What is due now by a period of retention, and whether the clock may be wrong; nothing is deleted. */
+/** What is due now under a period of retention, and why the clock may be wrong, if it may; nothing is deleted. */
 export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise<PurgePlan> {
   return guarded(db, async () => {
     const before = periodBefore(now, period)
@@ -56,8 +56,8 @@ function doubtOf(found: {
 }
 
 /**
- * SQLite has one writer, and takes up to 15 ms to overwrite one enquiry in the search index: so few are deleted at once, with
- * so many milliseconds in between, that those who write to the clinic meanwhile wait for no more than a moment.
+ * SQLite has one writer, and takes up to 15 ms to overwrite one enquiry in the search index. So only this many are deleted at
+ * once, with this many milliseconds in between, and visitors who send an enquiry meanwhile wait no more than a moment.
  */
 const purgeSize = 20
 const purgePause = 150
@@ -78,7 +78,7 @@ export async function purgeEnquiries(
     },
     isSqlite ? purgeSize : undefined,
   )
-  // Also where nothing is due any more, as after a purge by the command that was killed.
+  // Even when nothing is due any more, since a purge by the command may have been killed before this.
   return { deleted, freed: await freeDeletedBytes(db) }
 }
 
@@ -86,7 +86,7 @@ function purgePart(db: Knex, part: readonly string[], before: Date, stamp: Audit
   return db.transaction(async (transaction) => {
     // A write first: a transaction that reads before it writes can be refused on SQLite.
     await transaction('idempotency_keys').whereIn('reference', part).delete()
-    // Locked, so that what somebody restricts meanwhile on PostgreSQL is not told as deleted.
+    // Locked, so that what somebody restricts meanwhile on PostgreSQL is not reported as deleted.
     const present: string[] = await purgeable(transaction, before)
       .whereIn('reference', part)
       .orderBy('id')
@@ -100,7 +100,7 @@ function purgePart(db: Knex, part: readonly string[], before: Date, stamp: Audit
 }
 
 const keyLifetime = 72 * hour
-/** Days for which mails that were sent can be traced. */
+/** For how many days mails that were sent can be traced. */
 export const mailLifetimeDays = 30
 
 /** Deletes short-lived rows: idempotency keys, counts whose window is over, and mails that were sent. */
@@ -108,7 +108,7 @@ export function purgeShortLived(db: Knex, now: Date): Promise<void> {
   return guarded(db, async () => {
     const old = due(db, new Date(now.getTime() - keyLifetime)).select('reference')
     await db('idempotency_keys').whereIn('reference', old).delete()
-    // No window lasts for days: one that seems to was counted while a clock was ahead.
+    // No window lasts for days: one that seems to was opened while a clock was ahead.
     const tooFar = new Date(now.getTime() + 2 * day).toISOString()
     await db('rate_limits')
       .where('expires_at', '<=', now.toISOString())
@@ -122,7 +122,7 @@ export function purgeShortLived(db: Knex, now: Date): Promise<void> {
   })
 }
 
-/** Enquiries that were only kept until lately, and so are due later than by their age. */
+/** Enquiries that may have been restricted until recently, and so became due later than their age suggests. */
 const releasedSince = (db: Knex, moment: Date) =>
   db('enquiry_events')
     .select('reference')

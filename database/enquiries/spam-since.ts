@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { guarded } from '../database-errors.ts'
 
-/** How many enquiries in spam were received, or moved there, at this moment or later. */
+/** How many enquiries in spam were received, or moved there, at `since` or later. */
 export function countSpamSince(db: Knex, since: Date): Promise<number> {
   const at = since.toISOString()
   return guarded(db, async () => {

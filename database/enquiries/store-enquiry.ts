@@ -7,11 +7,11 @@ import { TaskQueue } from '../task-queue.ts'
 import { digestOf, insertEnquiries, type Submission } from './insert-enquiries.ts'
 
 interface StoreOptions {
-  /** The same key and enquiry store once, however often they are sent. */
+  /** The same enquiry with the same key is stored once, however often it is sent. */
   idempotencyKey?: string | undefined
-  /** Looked automated: kept, but as spam. */
+  /** Whether it looked automated: then it is stored as spam. */
   suspicious?: boolean | undefined
-  /** Thank the visitor by mail. */
+  /** Whether to thank the visitor by mail. */
   acknowledge?: boolean | undefined
   now: Date
 }
@@ -79,7 +79,7 @@ function queuesOf(db: Knex): Queues {
   return made
 }
 
-/** One statement for all; when that fails, for example because a key came twice, one for each. */
+/** One statement for all; if that fails, for example because a key was sent twice, one for each. */
 async function storeTogether(db: Knex, submissions: Submission[]): Promise<(() => Promise<StoreResult>)[]> {
   const [first] = submissions
   if (submissions.length === 1 && first) return [() => storeAlone(db, first)]

@@ -30,9 +30,9 @@ export interface PastChange {
 }
 
 /**
- * What one command of somebody changed that can be taken back and was not yet, on enquiries that are still there.
+ * The changes of one command by `actor` that can be taken back and were not yet, on enquiries that still exist.
  *
- * @param eventId the number of one of its changes; their last command, where there is none
+ * @param eventId one of these changes; without it, the actor's last command is meant
  */
 export function ownChanges(db: Knex, actor: string, eventId?: number): Promise<PastChange[]> {
   return guarded(db, async () => {
@@ -80,7 +80,7 @@ function isNoteRemoved(event: string): string {
   return `not exists (select 1 from enquiry_notes note where note.event_id = ${event}.id)`
 }
 
-/** The note that somebody deleted for good in their last action: undo passes over it, and they should know. */
+/** The enquiry of the note that `actor` deleted for good in their last action: undo skips that, and they should know. */
 export async function lastRemoval(
   db: Knex,
   actor: string,
@@ -97,13 +97,13 @@ export async function lastRemoval(
   return last?.action === 'note removed' ? last : undefined
 }
 
-/** SQL: the event was not taken back. The action is a literal, since no index would be used for a binding. */
+/** SQL: the event was not taken back. The action is a literal, since with a binding no index would be used. */
 export function isNotUndone(event: string): string {
   return `not exists (select 1 from enquiry_events undo where undo.action = 'undone' and undo.refers_to = ${event}.id)`
 }
 
 /**
- * Takes changes back, all or none. Refused where somebody has changed the same since.
+ * Takes changes back, all or none. Refused when somebody has since changed the same thing.
  *
  * @throws ChangeRefused with every reason
  */
@@ -164,13 +164,13 @@ async function isUndone(transaction: Knex, id: number): Promise<boolean> {
   return undo !== undefined
 }
 
-/** Changes of the same, whatever they change it to. */
+/** Actions that change the same thing, whatever they change it to. */
 const rivals: ChangeAction[][] = [
   ['moved', 'corrected'],
   ['restricted', 'released'],
 ]
 
-/** The last event since that took this change back or changed the same, even where that led back to the same value. */
+/** The last event since that took this change back or changed the same thing, even if that led back to the same value. */
 async function changedSince(
   transaction: Knex,
   { id, reference, action, field }: PastChange,
@@ -192,7 +192,7 @@ async function changedSince(
   return last?.id
 }
 
-/** Gives the enquiry as it is then. */
+/** Returns the enquiry as it is afterwards. */
 async function takeBack(
   transaction: Knex,
   enquiry: StoredEnquiry,
@@ -203,7 +203,7 @@ async function takeBack(
   let present = enquiry
   await strikeNote(transaction, id, true)
   if (action === 'note corrected' && refersTo !== null) await strikeNote(transaction, refersTo, false)
-  // A time to ring back that was set since is the one that counts.
+  // A time to ring back that was set since then is kept.
   if (field && !(from && enquiry[field]))
     present = await setField(transaction, present, field, before ?? undefined)
   if (from) {
@@ -218,7 +218,7 @@ async function takeBack(
   return present
 }
 
-/** The values before and after it was taken back; the audit does not repeat them. */
+/** The values before and after the change was taken back; the audit does not repeat them. */
 function valuesBack({ field, before, after }: PastChange): Partial<DoneChange> {
   if (!field) return {}
   return { field, ...(after && { before: after }), ...(before && { after: before }) }
