@@ -27,11 +27,11 @@ const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage, figure: Fig
   day: namedDay,
 }
 
-const dayNames = /\b(?:mon|tue|wed|thu|fri|sat|sun)/i
+const dayNames = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?\b/i
 
 /** References to the opening hours of the weekday that the figure, or else its passage, names. */
 function namedDay({ text }: Passage, figure: Figure): RegExp {
-  const [day = ''] = dayNames.exec(figure.text) ?? dayNames.exec(text) ?? []
+  const [, day = ''] = dayNames.exec(figure.text) ?? dayNames.exec(text) ?? []
   return new RegExp(`^hours\\.${day.toLowerCase()}`)
 }
 

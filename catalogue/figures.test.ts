@@ -10,6 +10,11 @@ async function told(files: SiteFiles): Promise<string[]> {
   return findings.map(({ message, remedy }) => `${message} ${remedy}`)
 }
 
+test('a word that only begins like a day names none', async () => {
+  const [finding = ''] = await told(withProse('Wear sunscreen: each month we open at 9am.'))
+  expect(finding).toContain('hours.monday')
+})
+
 test('every governed figure in prose is reported, with the reference that was likely meant', async () => {
   const words = [
     'It costs £120, for ten sessions of an hour and a half.',

@@ -95,7 +95,7 @@ const explanations: Record<
 /** SQLite result codes, PostgreSQL SQLSTATEs (documentation appendix A) and system errors, by what they mean to the clinic. */
 const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
   ['busy', /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55006|55P03|57014)$/],
-  ['full', /^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100|53200)$/],
+  ['full', /^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100)$/],
   ['failing', /^(?:SQLITE_IOERR|EIO|58030)$/],
   ['damaged', /^(?:SQLITE_CORRUPT|SQLITE_NOTADB|XX001|XX002)$/],
   [
@@ -104,7 +104,7 @@ const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
   ],
   [
     'unreachable',
-    /^(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOENT|08\w{3}|57P\d\d|53300)$/,
+    /^(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOENT|08\w{3}|57P\d\d|53200|53300)$/,
   ],
   ['outdated', /^(?:42P01|42703)$/],
 ]
@@ -117,9 +117,9 @@ export function asUnavailable(error: unknown, place: string): unknown {
   const code = 'code' in cause ? String(cause.code) : ''
   const reason = reasonFor(cause, code)
   if (!reason) return error
-  const told = code || (reason === 'misconfigured' ? cause.message : 'no answer')
-  const [, explain] = explanationsByCode.find(([pattern]) => pattern.test(told)) ?? []
-  return new DatabaseUnavailable(reason, (explain ?? explanations[reason])(place, told), { cause })
+  const detail = code || (reason === 'misconfigured' ? cause.message : 'no answer')
+  const [, explain] = explanationsByCode.find(([pattern]) => pattern.test(detail)) ?? []
+  return new DatabaseUnavailable(reason, (explain ?? explanations[reason])(place, detail), { cause })
 }
 
 function reasonFor(cause: Error, code: string) {

@@ -5,7 +5,7 @@ import { connectionInfo } from './connection-info.ts'
 import { guarded, guardedOnce } from './database-errors.ts'
 
 /** How long to wait for the database, in milliseconds. */
-const patience = 2_000
+const timeout = 2_000
 
 /** Whether enquiries can be read in time. Never throws. */
 export async function databaseAnswers(db: Knex): Promise<boolean> {
@@ -38,12 +38,12 @@ function failureOf(work: Promise<unknown>): Promise<unknown> {
     () => undefined,
     (error: unknown) => error,
   )
-  return soon(failure, Object.assign(new Error('It takes too long.'), { code: 'ETIMEDOUT' }))
+  return withTimeout(failure, Object.assign(new Error('It takes too long.'), { code: 'ETIMEDOUT' }))
 }
 
 /** The result of `work`, or `otherwise` once it takes too long: whoever checks the service's health gives up after some seconds. */
-export const soon = <Result>(work: Promise<Result>, otherwise: Result): Promise<Result> =>
-  Promise.race([work, setTimeout(patience, otherwise, { ref: false })])
+export const withTimeout = <Result>(work: Promise<Result>, otherwise: Result): Promise<Result> =>
+  Promise.race([work, setTimeout(timeout, otherwise, { ref: false })])
 
 /** What SQLite's own check finds wrong with the file; empty when nothing is, and for PostgreSQL. */
 export function integrityProblems(db: Knex): Promise<string[]> {

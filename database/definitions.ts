@@ -42,7 +42,7 @@ export function definitionProblems(db: Knex): Promise<string[]> {
 }
 
 /** Where triggers are looked for: one on anything else does nothing to enquiries. */
-const ours = [...expectedTables, 'arriving_enquiries']
+const watchedTables = [...expectedTables, 'arriving_enquiries']
 
 async function freshDefinitions(db: Knex): Promise<Definitions> {
   await migrate(db)
@@ -56,7 +56,7 @@ async function definitionsIn(db: Knex): Promise<Definitions> {
       .join('pg_proc', 'pg_proc.oid', 'tgfoid')
       .where({ tgisinternal: false })
       .where('relnamespace', db.raw('quote_ident(current_schema())::regnamespace'))
-      .whereIn('relname', ours)
+      .whereIn('relname', watchedTables)
       .select(
         db.raw("'trigger ' || tgname as what"),
         db.raw("case tgenabled when 'D' then 'switched off' else prosrc end as definition"),
@@ -67,7 +67,7 @@ async function definitionsIn(db: Knex): Promise<Definitions> {
     .where((one) =>
       one
         .where({ type: 'view' })
-        .orWhere((trigger) => trigger.where({ type: 'trigger' }).whereIn('tbl_name', ours)),
+        .orWhere((trigger) => trigger.where({ type: 'trigger' }).whereIn('tbl_name', watchedTables)),
     )
     .select(db.raw("type || ' ' || name as what"), 'sql as definition')
   return byName(rows)

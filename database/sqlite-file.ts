@@ -33,7 +33,7 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
   for (const part of filesOf(path).filter(isOpenToOthers)) {
     throw new DatabaseUnavailable(
       'misconfigured',
-      `Other users of this machine can read ${part}, which belongs to a database of personal data. Make it private with: chmod 600 ${part}`,
+      `Other users of this machine can read ${part}, which belongs to a database of personal data. Make it private with: chmod 600 ${quoted(part)}`,
     )
   }
   requireAccess(path)
@@ -57,8 +57,11 @@ export function permissionRemedies(paths: readonly string[]): string[] {
     ]
   return paths
     .filter(isOpenToOthers)
-    .map((path) => `chmod ${statSync(path).isDirectory() ? 700 : 600} ${path}`)
+    .map((path) => `chmod ${statSync(path).isDirectory() ? 700 : 600} ${quoted(path)}`)
 }
+
+/** A path as a shell takes it, with quotes only if it needs them. */
+const quoted = (path: string) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)
 
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 

@@ -125,7 +125,7 @@ describe('what changed since a revision', () => {
         expect((await diff(root)).stdout).toMatchInlineSnapshot(`
         "Content since HEAD (1a2b3c4)
 
-        Only words are compared: that version wrote its keys differently.
+        Only words are compared: that version has errors, or wrote its keys differently.
 
         Words
         content/treatments/alpha-peel.mdx

@@ -53,7 +53,9 @@ export async function diffContent(options: DiffOptions): Promise<0 | 2> {
 }
 
 function compareContent(before?: Content, after?: Content): Compared {
-  const why = after ? ': that version wrote its keys differently.' : ' until content check reads every file.'
+  const why = after
+    ? ': that version has errors, or wrote its keys differently.'
+    : ' until content check reads every file.'
   if (!after || !before) return { note: `Only words are compared${why}`, facts: [], marks: [] }
   const pages = [...before.treatments, ...after.treatments]
   const titles = new Map(pages.map(({ slug, value }) => [slug, value.title]))

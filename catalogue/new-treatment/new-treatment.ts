@@ -56,15 +56,14 @@ ${found.map((one) => visibleText(`- ${formatPlace(one)} ${one.message} ${one.rem
 /** Writes the page and the menu, or neither. Returns what went wrong, if anything. */
 async function writeBoth(root: string, file: string, page: string, menu: string) {
   const part = join(root, `${menuFile}.${process.pid}.part`)
-  const made = [part]
   try {
     await writeFile(part, menu)
     await writeFile(join(root, file), page, { flag: 'wx' })
-    made.push(join(root, file))
     await rename(part, join(root, menuFile))
   } catch (error) {
-    for (const one of made) await rm(one, { force: true })
     const { code, message } = error as NodeJS.ErrnoException
-    return code === 'EEXIST' ? `${file} is there already and is never overwritten.` : `${message}.`
+    const isThere = code === 'EEXIST'
+    for (const one of isThere ? [part] : [part, join(root, file)]) await rm(one, { force: true })
+    return isThere ? `${file} is there already and is never overwritten.` : `${message}.`
   }
 }

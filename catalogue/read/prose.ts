@@ -5,7 +5,7 @@ import { bullets } from '../../schemas/content/text.ts'
 import { type Advice, errorAt, type Finding } from '../finding.ts'
 import { componentFor, isOwn, ownName, split } from '../references.ts'
 import { oddSpaceIn } from '../syntax/indentation.ts'
-import { importAdvice, remarkRemedy } from '../syntax/mdx.ts'
+import { commentRemedy, importAdvice } from '../syntax/mdx.ts'
 import type { Source } from '../syntax/source.ts'
 import { elementProblem } from './element-problem.ts'
 import { nodesOf, rangeOf } from './nodes.ts'
@@ -46,11 +46,11 @@ function skippedLevels(source: Source, root: Root): Finding[] {
   })
 }
 
-/** Headings with nothing below them, not even a smaller heading; a # heading below, itself an error, is reported instead. */
+/** Headings with nothing below them, not even a smaller heading; a # heading is itself an error, which is reported instead. */
 function bareHeadings(source: Source, { children }: Root): Finding[] {
   return children.flatMap((node, index) => {
     const next = children[index + 1]
-    if (node.type !== 'heading' || isEmpty(node)) return []
+    if (node.type !== 'heading' || node.depth === 1 || isEmpty(node)) return []
     if (next && (next.type !== 'heading' || next.depth > node.depth || next.depth === 1)) return []
     const remedy = 'Write what belongs there, or take the heading out.'
     return [errorAt(source.span(...rangeOf(node)), 'prose', 'nothing stands below the heading.', remedy)]
@@ -153,7 +153,7 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 ]
 
 function expressionRemedy(code: string): string {
-  if (code.startsWith('/*')) return remarkRemedy
+  if (code.startsWith('/*')) return commentRemedy
   const name = ownName(code)
   if (isOwn(split(name)[1])) return `Write ${componentFor(name)}.`
   return /^[a-z][\w.]*$/i.test(code)

@@ -54,7 +54,8 @@ export const pomPrice: Rule = ({ clinic, home, treatments, files }) =>
 
 /** The prices in a text, except those whose clause names another cost, such as a deposit. */
 function pricesInWords(text: string): { price: string; at: number }[] {
-  return [...text.matchAll(/(?:from )?£ ?\d+(?:,\d{3})*(?:\.\d\d)?/g)].flatMap(({ 0: price, index: at }) => {
+  return [...text.matchAll(/(?:from )?£ ?\d+(?:,\d{3})*(?:\.\d\d)?/gi)].flatMap(({ 0: words, index: at }) => {
+    const price = words.replace(/^F/, 'f')
     const clause = `${/[^.,:;!?]*$/.exec(text.slice(0, at))?.[0]}${/^[^.,:;!?]*/.exec(text.slice(at))?.[0]}`
     return otherCosts.test(clause) ? [] : [{ price, at }]
   })

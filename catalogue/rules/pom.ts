@@ -60,7 +60,7 @@ const otherInjections: readonly RegExp[] = [
 ]
 
 /** What visitors see unasked: the home page, menus, testimonials, the clinic's data and `alt` texts. */
-const isPublicPlace = (file: ContentFile, { kind }: Passage) =>
+const isSeenUnasked = (file: ContentFile, { kind }: Passage) =>
   kind === 'alt' || ['home', 'testimonials', 'navigation', 'clinic'].includes(file.kind)
 /** No prescription-only medicine is named. */
 export const pomName: WordRule = {
@@ -72,7 +72,7 @@ export const pomName: WordRule = {
   message: (phrase) => `"${phrase}" names a prescription-only medicine, which may not be advertised.`,
   remedy:
     'Write about the client’s concern, such as "a consultation for the treatment of lines and wrinkles".',
-  where: (file, passage) => !isPublicPlace(file, passage),
+  where: (file, passage) => !isSeenUnasked(file, passage),
 }
 
 /** No phrase that implies one. */
@@ -84,7 +84,7 @@ export const pomImplied: WordRule = {
   nearMisses: otherInjections,
   message: (phrase) => `"${phrase}" hints at a prescription-only medicine, which may not be advertised.`,
   // Under `tellFirst` the page lists what clients may already take.
-  where: (file, passage) => !isPublicPlace(file, passage) && !passage.path.includes('tellFirst'),
+  where: (file, passage) => !isSeenUnasked(file, passage) && !passage.path.includes('tellFirst'),
 }
 
 /** No such medicine is named or implied on the home page, in menus or in `alt` texts, which visitors see unasked. */
@@ -94,7 +94,7 @@ export const pomPlace: WordRule = {
   source: 'ASA advice on prescription-only medicines in clinics’ advertising',
   patterns: [...names, ...hints],
   message: (phrase) => `"${phrase}" refers to a prescription-only medicine, which may not be mentioned here.`,
-  where: (file, passage) => file.kind !== 'testimonials' && isPublicPlace(file, passage),
+  where: (file, passage) => file.kind !== 'testimonials' && isSeenUnasked(file, passage),
 }
 
 /** The same as `pomPlace`, in clients' words. */

@@ -9,3 +9,8 @@ test.each(['Content Accessibility Guidelines version 2.2', 'Guidelines (WCAG) 2.
     expect((await check(edited(accessibility, 'WCAG 2.1', named))).findings).toEqual([])
   },
 )
+
+test('a statement without a date is reported as that, not as old', async () => {
+  const { findings } = await check(edited(accessibility, 'updated: "2026-07-01"\n', ''))
+  expect(findings.map(({ message }) => message)).toEqual(['the statement has no date.'])
+})

@@ -26,7 +26,9 @@ export const reviewDates: Rule = ({ legal, today }) =>
     // A month counts as its last day, since the exact day is unknown.
     const last = updated.length === 7 ? `${updated}-31` : updated
     const [from, what] = laws[slug] ?? ['9999', '']
-    const age = updated ? `was last ${isStatement ? 'reviewed on' : 'changed in'} ${updated}` : 'has no date'
+    const age = updated
+      ? `was last ${isStatement ? 'reviewed' : 'changed'} ${updated.length === 7 ? 'in' : 'on'} ${updated}`
+      : 'has no date'
     const isOld = isStatement && last < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
     const law = `the page ${age}; the Data (Use and Access) Act 2025 ${what} on ${from}.`
     const saysVersion = passages.some(({ path, text }) => path.length === 0 && wcagVersion.test(text))
@@ -37,7 +39,7 @@ export const reviewDates: Rule = ({ legal, today }) =>
         ? found(`the page is dated ${updated}, which is in the future.`)
         : []),
       ...(from <= today && last < from ? found(law) : []),
-      ...(isOld ? found(`the statement ${age}, more than twelve months ago.`) : []),
+      ...(isOld ? found(`the statement ${age}${updated && ', more than twelve months ago'}.`) : []),
       ...(isStatement && !saysVersion
         ? [errorAt(file.locate(['title']), rule, unnamed, add, { subject: 'accessibility wcag' })]
         : []),

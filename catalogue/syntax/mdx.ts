@@ -95,7 +95,7 @@ function openBrace(text: string): number {
 
 /** The message about a tag that can't be read. */
 function tagAdvice(text: string): Advice {
-  if (text.startsWith('<!--')) return ['a comment in <!-- --> can’t be in prose.', remarkRemedy]
+  if (text.startsWith('<!--')) return ['a comment in <!-- --> can’t be in prose.', commentRemedy]
   if (/^<[^\s<>]*@[^\s<>]*>/.test(text))
     return [
       'an address in angle brackets is not a link.',
@@ -131,7 +131,7 @@ export function characterOf(entity: string): string | undefined {
 }
 
 /** The remedy for a comment in the prose. */
-export const remarkRemedy =
+export const commentRemedy =
   'Remove it. A comment for editors goes into the front matter, on a line that begins with #.'
 
 function unclosedAdvice(name: string, text: string): Advice {

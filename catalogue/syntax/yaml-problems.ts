@@ -45,7 +45,7 @@ export function yamlProblem(source: Source, start: number, document: Document.Pa
 }
 
 /** A "#" after other words of a line, with no space behind it: YAML drops the rest as a comment, which was hardly meant. */
-export function gluedRemark(source: Source, start: number, text: string): Finding | undefined {
+export function gluedComment(source: Source, start: number, text: string): Finding | undefined {
   let at = 0
   let before = ''
   for (const token of new Lexer().lex(text)) {

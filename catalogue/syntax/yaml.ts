@@ -3,7 +3,7 @@ import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
 import { oddSpace } from './indentation.ts'
 import type { Source } from './source.ts'
-import { entryProblem, gluedRemark, inCurly, yamlProblem } from './yaml-problems.ts'
+import { entryProblem, gluedComment, inCurly, yamlProblem } from './yaml-problems.ts'
 
 /** Plain data as YAML holds it. */
 export type Data = null | boolean | number | string | Data[] | { [key: string]: Data }
@@ -41,7 +41,7 @@ export function readYaml(source: Source, start: number, end: number): YamlConten
   try {
     const text = source.text.slice(start, end)
     const document = parseDocument<ParsedNode>(text, { customTags: [placeholder], uniqueKeys: false })
-    const problem = gluedRemark(source, start, text) ?? yamlProblem(source, start, document)
+    const problem = gluedComment(source, start, text) ?? yamlProblem(source, start, document)
     if (problem) content.findings.push(problem)
     else if (document.contents) content.data = readNodes(source, start, document.contents, content)
   } catch (error) {

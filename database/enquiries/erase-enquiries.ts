@@ -80,14 +80,15 @@ export function rowsHeld(db: Knex, references: readonly string[]): Promise<Recor
 
 type Row = Record<string, unknown>
 
-/** The email addresses that enquiries had before staff changed them. */
+/** The email addresses that enquiries had before or after each change by staff. */
 function earlierAddresses(transaction: Knex, references: readonly string[]): Promise<string[]> {
-  return inParts(references, (part) =>
-    transaction('enquiry_changes')
+  return inParts(references, async (part) => {
+    const changes = await transaction('enquiry_changes')
       .whereIn('reference', part)
       .where({ field: 'email' })
-      .pluck<string[]>('before'),
-  )
+      .select('before', 'after')
+    return changes.flatMap(({ before, after }) => [before, after])
+  })
 }
 
 async function deleteFrom(transaction: Knex, table: string, references: readonly string[]): Promise<number> {

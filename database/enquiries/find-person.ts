@@ -36,10 +36,10 @@ export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRo
   // Every row is compared: the search covers neither all spellings of a name nor earlier details.
   for await (const enquiry of eachEnquiry(db, {})) {
     if (isPerson(enquiry, query)) fitting.push(enquiry)
-    else if (wasPerson(enquiry, earlier.get(enquiry.reference) ?? [], query)) fittedBefore.push(enquiry)
+    else if (matchedEarlier(enquiry, earlier.get(enquiry.reference) ?? [], query)) fittedBefore.push(enquiry)
   }
   const isKnown = fitting.length > 0 && query.name && query.born
-  const corrected = isKnown ? fittedBefore.filter((one) => isNamedSo(one, query)) : fittedBefore
+  const corrected = isKnown ? fittedBefore.filter((one) => matchesNameAndBirthDate(one, query)) : fittedBefore
   const appointments = await guarded(db, () => AppointmentRecord.query(db).orderBy('id'))
   return {
     enquiries: [...fitting, ...corrected],
@@ -51,7 +51,7 @@ export async function findPerson(db: Knex, query: PersonQuery): Promise<PersonRo
 }
 
 /** Whether both a name and a date of birth are given, and the person has both today. */
-export const isNamedSo = (person: Described, { name, born }: PersonQuery): boolean =>
+export const matchesNameAndBirthDate = (person: Described, { name, born }: PersonQuery): boolean =>
   name !== undefined && born !== undefined && isPerson(person, { name, born })
 
 type Described = Pick<StoredEnquiry, 'name' | 'email' | 'phone'> & { dateOfBirth: string | undefined }
@@ -84,7 +84,11 @@ async function earlierDetails(db: Knex): Promise<Map<string, EarlierDetail[]>> {
 }
 
 /** Whether each part of the query matches a detail that the enquiry has now or had before. */
-function wasPerson(enquiry: StoredEnquiry, earlier: readonly EarlierDetail[], query: PersonQuery): boolean {
+function matchedEarlier(
+  enquiry: StoredEnquiry,
+  earlier: readonly EarlierDetail[],
+  query: PersonQuery,
+): boolean {
   const versions = [enquiry, ...earlier.map((detail) => ({ ...enquiry, ...detail }))]
   return Object.entries(query).every(([part, value]) =>
     versions.some((version) => isPerson(version, { [part]: value })),

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { freeBytesBeside } from '../../database/ballast.ts'
 import { connectionInfo } from '../../database/connection-info.ts'
-import { databaseAnswers, soon } from '../../database/database-health.ts'
+import { databaseAnswers, withTimeout } from '../../database/database-health.ts'
 import { longestWaits } from '../../database/enquiries/longest-waits.ts'
 import { countNotifications } from '../../database/notifications.ts'
 import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
@@ -34,7 +34,7 @@ const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 
 
 /** The figures, or `unknown` while the database does not answer. */
 const known = <Figures>(figures: Promise<Figures>, unknown: Figures): Promise<Figures> =>
-  soon(
+  withTimeout(
     figures.catch(() => unknown),
     unknown,
   )

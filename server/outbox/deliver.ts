@@ -41,7 +41,7 @@ const leaseMargin = 40_000
 const acknowledgementWindow = 3_600
 
 /** Nothing to send: for good, or until later. */
-type Withheld = Extract<DeliveryOutcome, { state: 'skipped' | 'waiting' }>
+type NotSent = Extract<DeliveryOutcome, { state: 'skipped' | 'waiting' }>
 
 /**
  * Sends the next mail that is due, outside any transaction, and records what became of it. False when none is due. A
@@ -59,7 +59,7 @@ export async function deliverNext(options: DeliveryOptions, cut: AbortSignal): P
   })
   if (!notification) return false
   const mail = await compose(notification, options).catch((error: unknown) =>
-    unmade(notification, error, options),
+    outcomeOfComposeFailure(notification, error, options),
   )
   const outcome = 'state' in mail ? mail : await attempt(notification, mail, options, cut)
   await recordOutcome(database, notification, outcome)
@@ -134,14 +134,18 @@ function outcomeOfFailure(
 }
 
 /** A mail that cannot be composed is retried like one that cannot be sent: the cause may be put right. */
-function unmade(notification: Notification, error: unknown, options: DeliveryOptions): DeliveryOutcome {
+function outcomeOfComposeFailure(
+  notification: Notification,
+  error: unknown,
+  options: DeliveryOptions,
+): DeliveryOutcome {
   if (error instanceof DatabaseUnavailable) throw error
   const { kind, attempts, replies } = notification
   options.log.error('notification_unmade', { kind, attempt: attempts, ...errorFields(error) })
   return outcomeOfFailure(notification, 'EUNMADE', options, replies)
 }
 
-async function compose(notification: Notification, options: DeliveryOptions): Promise<Mail | Withheld> {
+async function compose(notification: Notification, options: DeliveryOptions): Promise<Mail | NotSent> {
   const { database, clock, to, clinic } = options
   const { kind, reference } = notification
   if (reference === null) {
@@ -166,7 +170,7 @@ async function withheldAcknowledgement(
   { attempts, errorCode }: Notification,
   email: string,
   { database, clock, reachesVisitors }: DeliveryOptions,
-): Promise<Withheld | undefined> {
+): Promise<NotSent | undefined> {
   if (!reachesVisitors) return { state: 'skipped' }
   const now = clock()
   const { count, retryAfterSeconds } = await rateLimitHit(

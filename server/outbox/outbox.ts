@@ -34,8 +34,8 @@ export function startOutbox(options: DeliveryOptions): Outbox {
     const today = londonDate(now)
     if (ukHour(now) < digestHour) return
     await dropDigestsBefore(database, today)
-    const { overdue, failed: untold } = await needingAttention(database, now)
-    if (overdue.length + untold.length === 0) return
+    const { overdue, failed } = await needingAttention(database, now)
+    if (overdue.length + failed.length === 0) return
     await queueDigest(database, today, now)
   }
   const deliver = async (now: Date) => {

@@ -31,7 +31,7 @@ export function serveSite(site: Site): RequestHandler {
 }
 
 function sendFile(request: Request, response: Response, file: SiteFile): void {
-  const { headers, body } = acceptedForm(request, file)
+  const { headers, body } = acceptedVariant(request, file)
   response.setHeaders(headers)
   if (request.fresh) response.removeHeader('Content-Encoding')
   response.send(body)
@@ -39,7 +39,7 @@ function sendFile(request: Request, response: Response, file: SiteFile): void {
 
 /** The home page under another address: no entity tag, so that no cache takes it for that address's own content. */
 function sendNotFound(request: Request, response: Response, file: SiteFile): void {
-  const { headers, body } = acceptedForm(request, file)
+  const { headers, body } = acceptedVariant(request, file)
   response.status(404).setHeaders(headers).removeHeader('ETag')
   response.send(body)
 }
@@ -49,7 +49,7 @@ function sendText(response: Response, status: number, text: string): void {
 }
 
 /** The smallest variant that the client accepts. */
-function acceptedForm(request: Request, file: SiteFile): Variant {
+function acceptedVariant(request: Request, file: SiteFile): Variant {
   const smaller = (['br', 'gzip'] as const).find(
     (encoding) => file.variants.has(encoding) && request.acceptsEncodings(encoding),
   )

@@ -4,7 +4,7 @@ import { rowsHeld } from '../../database/enquiries/erase-enquiries.ts'
 import {
   findPerson,
   hasWords,
-  isNamedSo,
+  matchesNameAndBirthDate,
   type PersonQuery,
   type PersonRows,
 } from '../../database/enquiries/find-person.ts'
@@ -48,7 +48,8 @@ export function maySeveralBeMeant(
   query: PersonQuery,
 ): boolean {
   const { name, born } = query
-  const isCertain = (one: StoredEnquiry) => !corrected.includes(one.reference) || isNamedSo(one, query)
+  const isCertain = (one: StoredEnquiry) =>
+    !corrected.includes(one.reference) || matchesNameAndBirthDate(one, query)
   const certain = new Set(enquiries.filter(isCertain).map(nameAndBirth))
   // An enquiry found only by details from before a correction may be a stranger's.
   if (enquiries.some((one) => !certain.has(nameAndBirth(one)))) return true

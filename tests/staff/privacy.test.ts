@@ -172,7 +172,9 @@ describe('what is held on a person', () => {
     const unfinished = join(folder, `.clinic.sqlite3.${process.pid}-1-abc.partial`)
     writeFileSync(unfinished, canary.name ?? '')
     expect(hits(data)).not.toEqual([])
-    for (const address of [canary.email ?? '', 'xerxes@canary.example'])
+    await clinic.run('enquiries', 'edit', reference, '--email', 'yara@canary.example')
+    await clinic.run('enquiries', 'undo')
+    for (const address of [canary.email ?? '', 'xerxes@canary.example', 'yara@canary.example'])
       await clinic.withDatabase((db) => rateLimitHit(db, acknowledgementKey(address), 3_600, now))
     const before = await count()
     const { exitCode, stdout } = await erase('--email', canary.email ?? '', '--confirm', reference)
@@ -181,7 +183,7 @@ describe('what is held on a person', () => {
       erasedAt: now.toISOString(),
       actor: 'reception',
       references: [reference],
-      rows: expect.objectContaining({ enquiries: 1, enquiry_notes: 2, enquiry_changes: 2 }),
+      rows: expect.objectContaining({ enquiries: 1, enquiry_notes: 2, enquiry_changes: 3 }),
       mails: 1,
     })
     expect([hits(data), existsSync(unfinished)]).toEqual([[], false])
