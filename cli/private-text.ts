@@ -20,7 +20,7 @@ interface TextSource {
   prompter: TerminalPrompter | undefined
 }
 
-/** @throws Refusal when there is no terminal to ask at, no text, or only a reference as the argument */
+/** @throws Refusal when there is no terminal to ask at, no answer, only a reference as the argument, or a text as well as `editor` */
 export async function readPrivateText(
   { given, editor, initial = '', question, prompter }: TextSource,
   context: CommandContext,

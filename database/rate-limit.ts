@@ -18,7 +18,7 @@ export function rateLimitHit(db: Knex, key: string, windowSeconds: number, now: 
   const moment = now.toISOString()
   const after = (windows: number) => new Date(now.getTime() + windows * windowSeconds * 1000).toISOString()
   return guarded(db, async () => {
-    // A window that ends after two from now was opened before the clock was set back; servers’ clocks differ by less.
+    // A window that ends more than two windows from now was opened before the clock was set back; servers’ clocks differ by less.
     const late = after(2)
     const over = 'rate_limits.expires_at <= ? or rate_limits.expires_at > ?'
     const [row]: { hits: number; expires_at: string }[] = await db('rate_limits')

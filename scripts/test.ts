@@ -28,7 +28,7 @@ const checks = [
 ]
 const build = command('build', 'npm', 'run', '--silent', 'build')
 
-/** All run side by side; tests that need the build begin after it. No test depends on the clock, so a busy machine fails none. */
+/** All run side by side; tests that need the build begin after it. No test waits for a set time, so a busy machine fails none. */
 const parts = [...(fast ? [] : [build]), ...checks, project('unit')]
 const built = fast ? [] : [project('process'), project('browser')]
 

@@ -13,7 +13,7 @@ type Shutdown = {
 const idleCheck = 50
 /** Milliseconds to send the last answers. */
 const answering = 250
-/** Milliseconds after which a connection that has sent nothing is cut: it was opened in advance for a request that may never be sent. */
+/** Milliseconds after which a stop cuts a connection that has sent nothing: it was opened in advance of a request that may never come. */
 const silence = 500
 
 /**

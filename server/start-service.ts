@@ -39,8 +39,9 @@ type ServedSite = {
   retention?: PublishedRetention | undefined
 }
 
-/** Milliseconds until a stopping server answers what is left, shortly before it closes the connections; then for each later step. */
+/** Milliseconds until a stopping server answers what is left, shortly before it closes the connections. */
 const shutdownDeadline = 8_750
+/** Milliseconds for each step of the stop after that. */
 const lastStepTimeout = 400
 /** Milliseconds between checks that the npm process which started this server still runs. */
 const parentCheck = 250

@@ -39,7 +39,7 @@ export const placeholder: Rule = (content) =>
     return [finding(first, 'warning', `${count}: ${names.join(', ')}${rest}.`, remedy)]
   })
 
-/** The keys of all placeholders, each behind its file's name: `clinic.phone`. */
+/** The keys of all placeholders, each after its file's name: `clinic.phone`. */
 export function placeholderKeys(content: Pick<Content, 'files' | 'clinic'>): string[] {
   return content.files.flatMap((file) =>
     keysOf(placeholdersIn(file, content)).map((key) => `${fileName(file.file)}.${key}`),

@@ -87,7 +87,7 @@ export const pomImplied: WordRule = {
   where: (file, passage) => !isSeenUnasked(file, passage) && !passage.path.includes('tellFirst'),
 }
 
-/** No such medicine is named or implied on the home page, in menus or in `alt` texts, which visitors see unasked. */
+/** No such medicine is named or implied on the home page, in menus, the clinic's data or `alt` texts, which visitors see unasked. */
 export const pomPlace: WordRule = {
   ...pomImplied,
   id: 'pom-place',

@@ -7,7 +7,7 @@ const laws: Record<string, [from: string, what: string]> = {
   'privacy-policy': ['2026-06-19', 'brought the duty to handle privacy complaints'],
 }
 
-/** Matches a version behind the written-out name too: `Guidelines (WCAG) 2.2`. */
+/** Matches a version after the written-out name too: `Guidelines (WCAG) 2.2`. */
 const wcagVersion = /\b(?:WCAG\)?|Content Accessibility Guidelines),?(?: version)? 2\.\d/
 
 /**

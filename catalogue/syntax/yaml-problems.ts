@@ -44,7 +44,7 @@ export function yamlProblem(source: Source, start: number, document: Document.Pa
   return indent ?? seen ?? source.error('syntax', offset, message, remedy)
 }
 
-/** A "#" after other words of a line, with no space behind it: YAML drops the rest as a comment, which was hardly meant. */
+/** A "#" after other words of a line, with no space after it: YAML drops the rest as a comment, which was hardly meant. */
 export function gluedComment(source: Source, start: number, text: string): Finding | undefined {
   let at = 0
   let before = ''

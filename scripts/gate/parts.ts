@@ -18,7 +18,10 @@ interface Result extends Count {
   seconds: number
 }
 
-/** Runs `parts` side by side, and `afterFirst` once the first of them has passed; what they need is missing if it failed. Each part's output is printed whole at its end. */
+/**
+ * Runs `parts` side by side, and `afterFirst` once the first of them has passed: if it failed, what they need is missing. Each
+ * part's output is printed whole when it ends.
+ */
 export async function runSideBySide(parts: readonly Part[], afterFirst: readonly Part[]): Promise<Result[]> {
   process.stdout.write(`\n== ${[...parts, ...afterFirst].map(({ name }) => name).join(', ')}\n`)
   const running = parts.map(runPart)

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 /**
  * Makes sure that no server uses the database, and keeps servers on SQLite from starting until the returned function is called.
  *
- * @throws Refusal when one runs, or when any program is connected to PostgreSQL
+ * @throws Refusal when a server or another restore uses it, or when any program is connected to PostgreSQL
  */
 export async function requireNoServer({
   databaseUrl,
