@@ -37,10 +37,14 @@ export function stopFindings(): string[] {
 
 const describe = (element: Element | undefined) => (element ? nameOf(element) : 'missing')
 
-/** A stop of the Tab key that lies outside the window or has next to no height (WCAG 2.2, 2.4.11). */
+/** A stop of the Tab key that has next to no height, or of which nothing is seen: outside the window or covered (WCAG 2.2, 2.4.11). */
 function hiddenStop(element: HTMLElement): string[] {
   const shown = element.closest('.card-link, .switch') ?? element
-  const { top, bottom, height } = shown.getBoundingClientRect()
-  const isInWindow = bottom > 0 && top < innerHeight && height > 4
-  return isInWindow ? [] : [`${nameOf(element)} has the focus where nobody sees it`]
+  const { left, right, top, bottom, height } = shown.getBoundingClientRect()
+  const middle = (left + right) / 2
+  const isSeen = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+    const there = document.elementFromPoint(middle, y)
+    return there !== null && (shown.contains(there) || there.contains(shown))
+  })
+  return isSeen && height > 4 ? [] : [`${nameOf(element)} has the focus where nobody sees it`]
 }
