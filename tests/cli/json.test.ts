@@ -28,7 +28,7 @@ it('prints the morning for scripts: its numbers, and who waits longest by refere
 it('lists ring-backs in the order of their times, as the table does', async () => {
   const waits = await clinic.receive({}, 30)
   const rung = await clinic.receive({}, 20)
-  await clinic.run('enquiries', 'set-status', rung, 'contacted')
+  expect(await clinic.run('enquiries', 'set-status', 'contacted', rung)).toMatchObject({ exitCode: 0 })
   await clinic.run('enquiries', 'ring-back', waits, 'today 17:00')
   await clinic.run('enquiries', 'ring-back', rung, 'today 16:45')
   const listed: { reference: string }[] = await json('enquiries', 'list', '--ring-backs')

@@ -38,11 +38,13 @@ describe('a command that asks', () => {
   })
 
   it('keeps no note from an editor that ends with an error', async () => {
-    const env = { DATABASE_URL: clinic.databaseUrl, EDITOR: 'false', XDG_RUNTIME_DIR: clinic.directory }
+    const EDITOR = 'f() { echo Rang > "$1"; false; }; f'
+    const env = { DATABASE_URL: clinic.databaseUrl, EDITOR, XDG_RUNTIME_DIR: clinic.directory }
     expect(await runWithin(['enquiries', 'note', references[0] ?? '', '--editor'], env)).toMatchObject({
       exitCode: 1,
       stderr: expect.stringContaining('the editor ended with an error'),
     })
+    expect(await clinic.withDatabase((db) => db('enquiry_notes').select())).toEqual([])
   })
 
   it('warns that others can see a name typed in the command, but not for a reference', async () => {

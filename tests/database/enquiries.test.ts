@@ -103,7 +103,9 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
       (await findEnquiries(db, filter)).map(({ reference }) => reference)
     expect(await find({})).toEqual([recent, old])
     expect(await find({ reasons: ['profhilo'] })).toEqual([old])
-    expect(await find({ statuses: ['booked', 'closed'] })).toEqual([])
+    await changeStatus(db, [recent], 'booked', stamp)
+    expect(await find({ statuses: ['booked', 'closed'] })).toEqual([recent])
+    expect(await find({ statuses: ['spam'] })).toEqual([])
     expect(await find({ since: new Date('2026-11-19T00:00:00Z') })).toEqual([recent])
     expect(await find({ until: now })).toEqual([old])
     expect(await find({ search: 'ÉLOISE 07700 900982' })).toEqual([recent])
@@ -115,7 +117,8 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
 
   it('are read in batches, oldest first, each once', async () => {
     const references = []
-    for (let index = 0; index < 7; index += 1) references.push(await store())
+    for (let index = 0; index < 7; index += 1)
+      references.push(await store({}, new Date(now.getTime() + index * 60_000)))
     const walked = []
     for await (const { reference } of eachEnquiry(db, {}, 3)) walked.push(reference)
     expect(walked).toEqual(references)

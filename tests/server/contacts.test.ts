@@ -205,15 +205,17 @@ test('a client that goes on sending a refused body is cut off', async () => {
     path: '/api/contacts',
     headers: jsonPost().headers,
   })
-  const cut = new Promise<void>((resolve) => {
-    sent.on('error', () => resolve()).on('close', resolve)
+  let answered: number | undefined
+  sent.on('response', ({ statusCode }) => {
+    answered = statusCode
   })
-  let isOpen = true
-  void cut.then(() => {
-    isOpen = false
-  })
+  let isCut = false
+  const cut = () => {
+    isCut = true
+  }
+  sent.on('error', cut).on('close', cut)
   const part = 'x'.repeat(65_536)
-  for (let count = 0; isOpen && count < 1_000; count += 1)
+  for (let count = 0; !isCut && count < 1_000; count += 1)
     await new Promise((resolve) => sent.write(part, resolve))
-  await cut
+  expect([answered, isCut]).toEqual([413, true])
 })

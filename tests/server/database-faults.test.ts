@@ -129,14 +129,14 @@ test('simultaneous readiness checks share one trial write, so that they keep no 
   expect((await rows(service.database, 'trials')).length).toBeLessThan(10)
 })
 
-test('a full disk is 503 with the time to wait, and enquiries are stored again once there is room', async () => {
+test('a full disk is 503 with the time to wait and stores nothing, and enquiries are stored again once there is room', async () => {
   const service = await started()
   const pages: { page_count: number }[] = await service.database.raw('pragma page_count')
   await service.database.raw(`pragma max_page_count = ${pages[0]?.page_count}`)
   const full = { ...enquiryExample, message: 'x'.repeat(2000) }
+  let stored = 0
   let refused = await service.send(jsonPost(full))
-  for (let count = 0; count < 50 && refused.status === 201; count += 1)
-    refused = await service.send(jsonPost(full))
+  for (; stored < 50 && refused.status === 201; stored += 1) refused = await service.send(jsonPost(full))
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
   expect(JSON.parse(refused.text).title).toBe('Enquiries cannot be stored just now')
   expect(service.logLines.at(-1)).toContain('"errorCode":"full"')
@@ -144,6 +144,7 @@ test('a full disk is 503 with the time to wait, and enquiries are stored again o
   expect((await service.send({ path: '/' })).status).toBe(200)
   for (let asked = 0; asked < 2; asked += 1)
     expect((await service.send({ path: '/readyz' })).status).toBe(503)
+  expect(await rows(service.database, 'enquiries')).toHaveLength(stored)
 
   await service.database.raw('pragma max_page_count = 1000000')
   expect((await service.send({ path: '/readyz' })).status).toBe(200)

@@ -11,20 +11,21 @@ const openings = {
 
 /**
  * Opens connections that send a byte at a time, and meanwhile requests pages, each of which must be answered with 200. Resolves
- * once the server has closed them all, with the milliseconds that each stayed open and that each page took.
+ * once the server has closed them all, with the milliseconds that each stayed open, the first line that each was answered, and the
+ * milliseconds that each page took.
  */
 export async function dripUntilClosed(
   sockets: number,
   dripEvery: number,
   limits: NetworkLimits = networkLimits,
-): Promise<{ lives: number[]; waits: number[] }> {
+): Promise<{ lives: number[]; answers: string[]; waits: number[] }> {
   const service = await startTestService({}, { networkLimits: limits })
   onTestFinished(() => service.stop())
   const drips = Object.values(openings).flatMap((opening) =>
     Array.from({ length: sockets / 2 }, () => drip(service.port, opening, dripEvery)),
   )
   let isOpen = true
-  const lives = Promise.all(drips).finally(() => {
+  const closed = Promise.all(drips).finally(() => {
     isOpen = false
   })
   const waits: number[] = []
@@ -35,25 +36,29 @@ export async function dripUntilClosed(
     expect(reply.status).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return { lives: await lives, waits }
+  const ends = await closed
+  return { lives: ends.map(({ life }) => life), answers: ends.map(({ answer }) => answer), waits }
 }
 
-/** Resolves with the milliseconds until the server closed the connection. */
-function drip(port: number, opening: string, every: number): Promise<number> {
+/** Resolves once the server has closed the connection. */
+function drip(port: number, opening: string, every: number): Promise<{ life: number; answer: string }> {
   return new Promise((resolve) => {
     const socket: Socket = connect(port, '127.0.0.1')
     let started = 0
+    let answer = ''
     let timer: NodeJS.Timeout | undefined
     socket.on('connect', () => {
       started = performance.now()
       socket.write(opening)
       timer = setInterval(() => socket.write('x'), every)
     })
-    socket.resume()
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer ||= text.split('\r\n')[0] ?? ''
+    })
     socket.on('error', () => {})
     socket.on('close', () => {
       clearInterval(timer)
-      resolve(performance.now() - started)
+      resolve({ life: performance.now() - started, answer })
     })
   })
 }

@@ -281,7 +281,7 @@ Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
     expect((await clinic.run()).stdout).toContain(stopped)
   })
 
-  it('that cannot be written leaves nothing behind', async () => {
+  it('is refused into a folder that cannot be made', async () => {
     const { exitCode, stderr } = await clinic.run('db', 'backup', '/proc/none/clinic.sqlite3')
     expect([exitCode, stderr]).toEqual([2, expect.stringContaining('The folder /proc/none cannot be used')])
   })

@@ -1,19 +1,11 @@
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { describe, expect, it } from 'vitest'
+import { expectedTables } from '../../database/tables.ts'
 import { useDatabase } from '../../database/use-database.ts'
-import { runProcess, runWithin, useClinic } from '../cli/clinic-fixture.ts'
+import { now, runProcess, runWithin, useClinic } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
-
-const tables = [
-  'enquiries',
-  'enquiry_events',
-  'enquiry_notes',
-  'enquiry_changes',
-  'idempotency_keys',
-  'rate_limits',
-]
 
 describe.skipIf(lacksPostgres)('a database', () => {
   const clinic = useClinic()
@@ -26,7 +18,7 @@ describe.skipIf(lacksPostgres)('a database', () => {
   const contents = (databaseUrl: string) =>
     useDatabase(databaseUrl, {}, async (db) => {
       const rows: Record<string, unknown> = {}
-      for (const table of tables) rows[table] = await plainRows(db, table)
+      for (const table of expectedTables) rows[table] = await plainRows(db, table)
       return rows
     })
 
@@ -34,15 +26,24 @@ describe.skipIf(lacksPostgres)('a database', () => {
     const first = await clinic.receive({ message: 'é ’\n漢字 🌿' })
     await clinic.receive({ message: undefined })
     await clinic.run('enquiries', 'set-status', 'contacted', first, '--note', 'Rang')
+    await clinic.run('enquiries', 'ring-back', first, 'today 17:00')
     const erased = await clinic.receive()
     await clinic.run('privacy', 'erase', '--reference', erased, '--confirm', erased)
+    await clinic.withDatabase(async (db) => {
+      await db('idempotency_keys').insert({ key: 'a key', digest: 'x', reference: first })
+      await db('rate_limits').insert({ key: 'an address', hits: 1, expires_at: now.toISOString() })
+      await db('users').insert({ username: 'mary', password: 'x' })
+      const client = { first_name: 'Alex', last_name: 'Example', email: 'alex@client.example', phone: '1' }
+      await db('appointments').insert({ ...client, created_at: now.toISOString() })
+    })
+    expect(Object.values(await contents(clinic.databaseUrl))).not.toContainEqual([])
     const backup = join(clinic.directory, 'backups', 'b.sqlite3')
     await clinic.run('db', 'backup', backup)
     const postgres = await newPostgresDatabase()
     const moved = await copy(clinic.databaseUrl, postgres)
     expect(moved).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringMatching(/^TABLE +ROWS\nenquiries +2\nenquiry_events +5\n/),
+      stdout: expect.stringMatching(/^TABLE +ROWS\nenquiries +2\nenquiry_events +6\n/),
     })
     expect(await contents(postgres)).toEqual(await contents(clinic.databaseUrl))
     expect((await run(postgres, 'enquiries', 'note', first, 'Rang again')).exitCode).toBe(0)

@@ -102,8 +102,11 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       const change = await db.transaction()
       await change('enquiries').where({ reference }).update({ status: 'contacted' })
       const erasing = eraseRows(db, { references: [reference] }, { actor: 'mary', now: new Date() })
-      const waiting = () => db('pg_locks').where({ granted: false }).pluck('locktype')
-      await expect.poll(waiting).not.toEqual([])
+      const waiting = () =>
+        db('pg_stat_activity')
+          .where({ wait_event_type: 'Lock', datname: db.raw('current_database()') })
+          .pluck('query')
+      await expect.poll(waiting).toHaveLength(1)
       await change('enquiry_notes').where({ reference }).update({ text: 'Rang twice' })
       await change.commit()
       expect(await erasing).toMatchObject({ enquiries: 1, enquiry_notes: 1 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** One event of Chromium's trace; times in microseconds. */
-interface Work {
+interface TraceEvent {
   name: string
   ts: number
   dur?: number
@@ -25,13 +25,13 @@ const layoutWork = ['UpdateLayoutTree', 'Layout']
 export async function traceFirstPaint(page: Page, url: string): Promise<FirstPaint> {
   // Otherwise the previous page's work would appear in the same thread.
   await page.goto('about:blank')
-  const works = await traced(page, async () => {
+  const events = await traced(page, async () => {
     await page.goto(url)
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
   })
-  const paint = works.find(({ name }) => name === 'firstPaint')
+  const paint = events.find(({ name }) => name === 'firstPaint')
   if (!paint) throw new Error(`${url}: the trace has no first paint.`)
-  const before = works.filter(({ pid, tid, ts }) => pid === paint.pid && tid === paint.tid && ts < paint.ts)
+  const before = events.filter(({ pid, tid, ts }) => pid === paint.pid && tid === paint.tid && ts < paint.ts)
   const { scripts, layouts, forced } = layoutIn(before)
   return { forced, script: sum(scripts), styleAndLayout: sum(outermost(layouts)) }
 }
@@ -42,25 +42,26 @@ export async function traceWork(
   act: () => Promise<void>,
 ): Promise<{ styled: number; forced: string[] }> {
   const all = await traced(page, act)
-  const event = all.find(({ name }) => name === 'EventDispatch')
-  const works = all.filter(({ pid, tid }) => pid === event?.pid && tid === event.tid)
+  const dispatched = all.find(({ name }) => name === 'EventDispatch')
+  if (!dispatched) throw new Error('The trace has no dispatched event.')
+  const events = all.filter(({ pid, tid }) => pid === dispatched.pid && tid === dispatched.tid)
   // The largest number of elements whose style was calculated at once.
-  const styled = Math.max(0, ...works.map(({ args }) => args?.elementCount ?? 0))
-  return { styled, forced: layoutIn(works).forced }
+  const styled = Math.max(0, ...events.map(({ args }) => args?.elementCount ?? 0))
+  return { styled, forced: layoutIn(events).forced }
 }
 
 /** Finds the scripts, the style and layout work, and what scripts forced of the latter, in the events of one thread. */
-function layoutIn(works: Work[]) {
-  const scripts = outermost(works.filter(({ name }) => scriptWork.includes(name)))
-  const layouts = works.filter(({ name }) => layoutWork.includes(name))
-  const isWithin = (work: Work) => scripts.some((script) => script.ts <= work.ts && work.ts < end(script))
+function layoutIn(events: TraceEvent[]) {
+  const scripts = outermost(events.filter(({ name }) => scriptWork.includes(name)))
+  const layouts = events.filter(({ name }) => layoutWork.includes(name))
+  const isWithin = (event: TraceEvent) => scripts.some((script) => script.ts <= event.ts && event.ts < end(script))
   return { scripts, layouts, forced: layouts.filter(isWithin).map(({ name }) => name) }
 }
 
-async function traced(page: Page, act: () => Promise<void>): Promise<Work[]> {
+async function traced(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const session = await page.context().newCDPSession(page)
-  const works: Work[] = []
-  session.on('Tracing.dataCollected', ({ value }) => void works.push(...(value as unknown as Work[])))
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])))
   const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
@@ -70,18 +71,18 @@ async function traced(page: Page, act: () => Promise<void>): Promise<Work[]> {
   await session.send('Tracing.end')
   await ended
   await session.detach()
-  return works
+  return events
 }
 
-const end = ({ ts, dur = 0 }: Work) => ts + dur
-const sum = (works: Work[]) => works.reduce((total, { dur = 0 }) => total + dur, 0) / 1000
+const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur
+const sum = (events: TraceEvent[]) => events.reduce((total, { dur = 0 }) => total + dur, 0) / 1000
 
 /** The events that are not part of another. */
-function outermost(works: Work[]): Work[] {
-  const kept: Work[] = []
-  for (const work of works.toSorted((a, b) => a.ts - b.ts || end(b) - end(a))) {
+function outermost(events: TraceEvent[]): TraceEvent[] {
+  const kept: TraceEvent[] = []
+  for (const event of events.toSorted((a, b) => a.ts - b.ts || end(b) - end(a))) {
     const last = kept.at(-1)
-    if (!last || work.ts >= end(last)) kept.push(work)
+    if (!last || event.ts >= end(last)) kept.push(event)
   }
   return kept
 }
