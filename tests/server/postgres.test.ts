@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
+import { startPostgres } from '../support/postgres.ts'
 import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
 import { rows, startTestService } from '../support/service.ts'
 
@@ -55,13 +56,11 @@ describe.skipIf(lacksPostgres)('two processes on one PostgreSQL', () => {
   })
 
   test('answer 503 while the database is away', async () => {
-    const [one] = await pair()
-    await one.database.raw(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
-    )
-    await one.database.destroy()
-    expect((await one.send(jsonPost())).status).toBe(503)
-    expect((await one.send({ path: '/readyz' })).status).toBe(503)
-    expect((await one.send({ path: '/' })).status).toBe(200)
+    const cluster = await startPostgres()
+    const service = await startTestService({}, { databaseUrl: cluster.url }).finally(cluster.stop)
+    onTestFinished(service.stop)
+    expect((await service.send(jsonPost())).status).toBe(503)
+    expect((await service.send({ path: '/readyz' })).status).toBe(503)
+    expect((await service.send({ path: '/' })).status).toBe(200)
   })
 })

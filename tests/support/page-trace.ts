@@ -54,7 +54,8 @@ export async function traceWork(
 function layoutIn(events: TraceEvent[]) {
   const scripts = outermost(events.filter(({ name }) => scriptWork.includes(name)))
   const layouts = events.filter(({ name }) => layoutWork.includes(name))
-  const isWithin = (event: TraceEvent) => scripts.some((script) => script.ts <= event.ts && event.ts < end(script))
+  const isWithin = (event: TraceEvent) =>
+    scripts.some((script) => script.ts <= event.ts && event.ts < end(script))
   return { scripts, layouts, forced: layouts.filter(isWithin).map(({ name }) => name) }
 }
 
