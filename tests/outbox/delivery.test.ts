@@ -10,7 +10,7 @@ import { describeEachDatabase } from '../database/each-database.ts'
 import { refusingMailServer } from '../support/mail-server.ts'
 import { clinicAddress, later, mailServer, openOutbox, senderTo } from './outbox-fixture.ts'
 
-const uncut = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
   it('is told of an enquiry once, with its reference and times alone', async () => {
@@ -47,10 +47,10 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     })
     const smtp = await mailServer()
     const send = senderTo(smtp.url)
-    await deliverNext({ ...outbox.options, send }, uncut)
+    await deliverNext({ ...outbox.options, send }, neverAborted)
     expect(smtp.mails).toEqual([])
     later(outbox.clock, 1)
-    await deliverNext({ ...outbox.options, send }, uncut)
+    await deliverNext({ ...outbox.options, send }, neverAborted)
     expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([refused?.message_id])
   })
 
@@ -80,7 +80,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1, error_code: '550' }])
     later(clock, 80)
     await deliver()
-    expect(smtp.asked).toEqual([clinicAddress])
+    expect(smtp.namedRecipients).toEqual([clinicAddress])
   })
 
   it('does not count as told when each address is refused, with capitals or foreign letters in its host', async () => {
@@ -89,7 +89,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     await store()
     await deliverNext(
       { ...options, to: ['Office@Clinic.Example', 'post@münchen.example', 'zoë@münchen.example'] },
-      uncut,
+      neverAborted,
     )
     expect(await rows()).toMatchObject([{ state: 'failed', error_code: '550' }])
     expect(new Set(smtp.greetings)).toEqual(new Set(['clinic.example']))
@@ -102,7 +102,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     // During a long hang garbage is collected, and with it whatever is no longer referenced.
     setFlagsFromString('--expose-gc')
     const collecting = setInterval(runInNewContext('gc'), 10)
-    await deliverNext({ ...options, sendTimeout: 200 }, uncut).finally(() => clearInterval(collecting))
+    await deliverNext({ ...options, sendTimeout: 200 }, neverAborted).finally(() => clearInterval(collecting))
     await smtp.connections('closed', 1)
     expect(await rows()).toMatchObject([{ state: 'waiting', error_code: 'EABORT' }])
   })
@@ -112,7 +112,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     const smtp = await mailServer()
     smtp.answers = { [second]: 450, [third]: 550 }
     const { store, options, rows, clock } = openOutbox(await openMigrated(), smtp.url)
-    const deliver = (to: string[] = [first, second, third]) => deliverNext({ ...options, to }, uncut)
+    const deliver = (to: string[] = [first, second, third]) => deliverNext({ ...options, to }, neverAborted)
     await store()
     await deliver()
     expect(await rows()).toMatchObject([{ state: 'waiting', error_code: '450' }])
@@ -121,7 +121,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     await deliver()
     expect(await rows()).toMatchObject([{ state: 'sent', error_code: null }])
     expect(smtp.mails.map(({ to }) => to)).toEqual([[first], [second]])
-    expect(smtp.asked).toEqual([first, second, third, second])
+    expect(smtp.namedRecipients).toEqual([first, second, third, second])
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
     const examined = (env = {}) => outbox(options.database, clock.now, env)
     expect(await examined()).toMatchObject({
@@ -158,7 +158,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     const { store, options, clock, deliver } = openOutbox(await openMigrated(), smtp.url)
     await store()
     const died = { ...options, send: () => new Promise<never>(() => {}) }
-    void deliverNext(died, uncut)
+    void deliverNext(died, neverAborted)
     await vi.waitFor(async () =>
       expect(await options.database('notifications')).toMatchObject([{ state: 'sending' }]),
     )
@@ -168,7 +168,7 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     await deliver()
     expect(smtp.mails).toHaveLength(1)
     await store()
-    void deliverNext(died, uncut)
+    void deliverNext(died, neverAborted)
     await vi.waitFor(async () =>
       expect(await options.database('notifications')).toMatchObject([
         { state: 'sent' },

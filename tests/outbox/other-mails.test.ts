@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -9,6 +8,7 @@ import { deliverNext } from '../../server/outbox/deliver.ts'
 import { fileSender } from '../../server/outbox/mail-files.ts'
 import { startOutbox } from '../../server/outbox/outbox.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
+import { newMark } from '../support/marked-enquiry.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { clinicAddress, later, mailServer, openOutbox, type TestOutbox } from './outbox-fixture.ts'
 
@@ -190,8 +190,7 @@ describeEachDatabase('the daily digest', ({ openMigrated }) => {
 
 describeEachDatabase('no mail, file or log line', ({ openMigrated }) => {
   it('holds a word of the visitor, and a mail file is closed to others', async () => {
-    const mark = () => `q${randomBytes(6).toString('hex').replaceAll(/\d/g, 'z')}`
-    const words = [mark(), mark(), mark()]
+    const words = [newMark(), newMark(), newMark()]
     const [name = '', email = '', message = ''] = words
     const secrets = [...words, '900987', '1987-06', 'mole']
     const enquiry = {

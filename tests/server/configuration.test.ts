@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { packTestSite } from '../support/fixture-site.ts'
@@ -131,13 +132,9 @@ test('a site with placeholders is announced as a draft in one line', async () =>
 })
 
 test.each(['PORT', 'METRICS_PORT'])('a taken port is one message that names %s', async (setting) => {
-  const holder = createServer()
-  const port = await new Promise<number>((resolve) => {
-    holder.listen(0, '127.0.0.1', () => {
-      const address = holder.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const { port } = holder.address() as AddressInfo
   onTestFinished(() => void holder.close())
   const failure = await failedStart(builtDirectory(), { PORT: '0', [setting]: String(port) })
   expect(failure.code).toBe(2)

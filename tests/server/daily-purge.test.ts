@@ -5,9 +5,7 @@ import { day } from '../../schemas/time/durations.ts'
 import { purgeDaily } from '../../server/daily-purge.ts'
 import { createLog } from '../../server/log.ts'
 import { now, useClinic } from '../cli/clinic-fixture.ts'
-
-const month = 31 * 24
-const dueForDays = (2 * 365 + 3) * 24
+import { monthInHours, overdueHours } from '../support/retention-times.ts'
 
 const clinic = useClinic()
 afterEach(() => {
@@ -34,7 +32,7 @@ test.each([
   ['one is dated later than now', 9, -1, 'clock'],
   ['one has been due for over a week', 9, 1, 'late'],
 ])('nothing is deleted when %s: the clock may be wrong', async (_, others, hoursAgo, reason) => {
-  await received(1, 30 * month)
+  await received(1, 30 * monthInHours)
   await received(others, hoursAgo)
   await purged(new RegExp(`"error","event":"purge_refused","reason":"${reason}"`))
   expect(await stored()).toHaveLength(others + 1)
@@ -42,7 +40,7 @@ test.each([
 
 test('a restricted enquiry is deleted once its restriction is lifted, and does not count as late', async () => {
   await received(9, 1)
-  const kept = await clinic.receive({}, 30 * month)
+  const kept = await clinic.receive({}, 30 * monthInHours)
   await clinic.run('enquiries', 'restrict', kept)
   await clinic.run('enquiries', 'restrict', kept, '--lift')
   await purged(/"purged","deleted":1/)
@@ -53,7 +51,7 @@ test('the deletion runs once a day', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   await received(5, 1)
   await purged(/"purged","deleted":0/, async (lines) => {
-    await received(1, dueForDays)
+    await received(1, overdueHours)
     vi.advanceTimersByTime(day)
     await expect.poll(() => lines.join('')).toMatch(/"purged","deleted":1/)
   })

@@ -8,17 +8,18 @@ import { lockDatabase } from '../support/lock-database.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { printed } from '../support/server-process.ts'
 
-async function started(env: Record<string, string>) {
-  const directory = siteDirectory()
-  onTestFinished(directory.remove)
-  const server = await startTestServer(directory.path, env)
+/** A server, its metrics port and its database's file. */
+async function started(env: Record<string, string> = { METRICS_PORT: '0' }) {
+  const { path, remove } = siteDirectory()
+  onTestFinished(remove)
+  const server = await startTestServer(path, env)
   onTestFinished(async () => void (await server.kill('SIGTERM')))
-  return server
+  const port = Number(/"event":"metrics_listening".*?"port":(\d+)/.exec(server.output.stdout)?.[1])
+  return { server, port, databaseFile: join(path, 'var/clinic.sqlite3') }
 }
 
 test('metrics show requests, enquiries by outcome and the longest wait, and nothing that a visitor sent', async () => {
-  const server = await started({ METRICS_PORT: '0' })
-  const port = Number(/"event":"metrics_listening".*?"port":(\d+)/.exec(server.output.stdout)?.[1])
+  const { server, port } = await started()
   await server.send({ path: '/about?name=Alex' })
   await server.send({ path: '/nobody/Alex', method: 'BREW' })
   await server.send(jsonPost())
@@ -50,8 +51,7 @@ test('metrics show requests, enquiries by outcome and the longest wait, and noth
 })
 
 test('an enquiry whose sender goes away in the middle is logged, and counts as no success', async () => {
-  const server = await started({ METRICS_PORT: '0' })
-  const port = Number(/"event":"metrics_listening".*?"port":(\d+)/.exec(server.output.stdout)?.[1])
+  const { server, port } = await started()
   const socket = connect(server.port, '127.0.0.1')
   socket.write(
     'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\nExpect: 100-continue\r\n\r\n{',
@@ -65,8 +65,7 @@ test('an enquiry whose sender goes away in the middle is logged, and counts as n
 })
 
 test('metrics count the refusals of a flood that the log leaves out', async () => {
-  const server = await started({ METRICS_PORT: '0' })
-  const port = Number(/"event":"metrics_listening".*?"port":(\d+)/.exec(server.output.stdout)?.[1])
+  const { server, port } = await started()
   for (let sent = 0; sent < 105; sent += 1) await server.send(jsonPost({}))
   const { text } = await exchange(port, { path: '/metrics' })
   const counts = [...text.matchAll(/^clinic_enquiries_total\{outcome="refused".*\} (\d+)$/gm)]
@@ -76,15 +75,11 @@ test('metrics count the refusals of a flood that the log leaves out', async () =
 })
 
 test('metrics show that nothing can be written, by the same trial write as /readyz', async () => {
-  const directory = siteDirectory()
-  onTestFinished(directory.remove)
-  const server = await startTestServer(directory.path, { METRICS_PORT: '0' })
-  onTestFinished(async () => void (await server.kill('SIGKILL')))
-  const port = Number(/"event":"metrics_listening".*?"port":(\d+)/.exec(server.output.stdout)?.[1])
+  const { server, port, databaseFile } = await started()
   const ready = async () =>
     /^clinic_ready (\d)$/m.exec((await exchange(port, { path: '/metrics' })).text)?.[1]
   expect(await ready()).toBe('1')
-  const lock = await lockDatabase(join(directory.path, 'var/clinic.sqlite3'))
+  const lock = await lockDatabase(databaseFile)
   const [shown, { status }] = await Promise.all([ready(), server.send({ path: '/readyz' })])
   await lock.rollback()
   expect([shown, status, server.output.stdout.match(/"event":"not_ready"/g)]).toEqual([
@@ -95,6 +90,6 @@ test('metrics show that nothing can be written, by the same trial write as /read
 })
 
 test('without METRICS_PORT no metrics port is opened', async () => {
-  const server = await started({})
+  const { server } = await started({})
   expect(server.output.stdout).not.toContain('metrics_listening')
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
+import { lockDatabase } from '../support/lock-database.ts'
 import { programs, siteDirectory, startTestServer } from '../support/process-run.ts'
 import { printed } from '../support/server-process.ts'
 import { rows } from '../support/service.ts'
@@ -14,18 +15,18 @@ async function started() {
   const directory = siteDirectory()
   onTestFinished(directory.remove)
   const server = await startTestServer(directory.path, ampleLimits)
-  const database = connect(`sqlite:${join(directory.path, 'var/clinic.sqlite3')}`, { create: false })
+  const databaseFile = join(directory.path, 'var/clinic.sqlite3')
+  const database = connect(`sqlite:${databaseFile}`, { create: false })
   onTestFinished(async () => {
     await database.destroy()
     await server.kill('SIGKILL')
   })
-  return { server, database }
+  return { server, database, databaseFile }
 }
 
 test('on SIGTERM, 64 clients in flight are answered, nothing acknowledged is lost, and the exit code is 0', async () => {
-  const { server, database } = await started()
-  const lock = await database.transaction()
-  await lock.raw('pragma application_id = 7')
+  const { server, database, databaseFile } = await started()
+  const lock = await lockDatabase(databaseFile)
   const posts = Array.from({ length: clients }, (_, index) =>
     server.send(jsonPost({ ...enquiryExample, name: `Client ${'abcdefgh'[index % 8]}` })),
   )

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { editEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { eraseShown } from '../../staff/privacy/erase-shown.ts'
@@ -12,6 +12,7 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
   test('takes only what was shown, chosen and retyped', async () => {
     const db = await openMigrated()
     const { path, remove } = temporaryDirectory()
+    onTestFinished(remove)
     const data = join(path, 'data')
     mkdirSync(data)
     const places = { databaseUrl: '', sqliteFile: '', data, backups: join(data, 'backups') }
@@ -41,6 +42,5 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     await expect(erase([second], [second], second)).rejects.toThrow('this may be several people')
     const named = { name: 'Robin Example', born: enquiryExample.dateOfBirth }
     expect((await erase([second], [second], second, named)).receipt.references).toEqual([second])
-    remove()
   })
 })

@@ -8,10 +8,9 @@ import type { PublishedRetention } from '../../schemas/time/retention-period.ts'
 import { now, runWithin, useClinic } from '../cli/clinic-fixture.ts'
 import { storeMany } from '../support/many-enquiries.ts'
 import { fixtureDist, startTestServer } from '../support/process-run.ts'
+import { monthInHours, overdueHours } from '../support/retention-times.ts'
 import { printed } from '../support/server-process.ts'
 
-const month = 31 * 24
-const dueForDays = (2 * 365 + 3) * 24
 const promise: PublishedRetention = { count: 24, unit: 'month', isPlaceholder: false }
 
 describe('deletion after the retention period', () => {
@@ -36,8 +35,8 @@ describe('deletion after the retention period', () => {
   const stored = () => clinic.withDatabase((db) => db('enquiries').orderBy('id').pluck('reference'))
 
   it('deletes what its dry run lists, whatever the status, and frees the bytes', async () => {
-    const kept = [...(await receive(7, 23 * month)), ...(await receive(1, -1 / 60))]
-    const old = await clinic.receive({ message: 'Zanzibar nightjar' }, dueForDays)
+    const kept = [...(await receive(7, 23 * monthInHours)), ...(await receive(1, -1 / 60))]
+    const old = await clinic.receive({ message: 'Zanzibar nightjar' }, overdueHours)
     await clinic.run('enquiries', 'set-status', 'contacted', old, '--note', 'Rang')
     const dry = await purge('--dry-run')
     expect(dry).toEqual({
@@ -57,7 +56,7 @@ describe('deletion after the retention period', () => {
 
   it('leaves restricted enquiries, and says so', async () => {
     await receive(18, 1)
-    const [old, ...restricted] = await receive(3, dueForDays)
+    const [old, ...restricted] = await receive(3, overdueHours)
     for (const reference of restricted) await clinic.run('enquiries', 'restrict', reference)
     const stay =
       '2 more are due but restricted, and stay. See them with: clinic enquiries list --restricted\n'
@@ -100,7 +99,7 @@ describe('deletion after the retention period', () => {
   })
 
   it('is refused while the period is a placeholder, absent or not built', async () => {
-    await receive(1, 30 * month)
+    await receive(1, 30 * monthInHours)
     publish({ ...promise, isPlaceholder: true })
     const placeholder = await purge('--force')
     expect(placeholder).toMatchObject({ exitCode: 4, stderr: expect.stringContaining('still a placeholder') })
@@ -115,7 +114,7 @@ describe('deletion after the retention period', () => {
   })
 
   it('is refused above a fifth of all without --force, and always when enquiries are dated later than now', async () => {
-    await receive(1, 30 * month)
+    await receive(1, 30 * monthInHours)
     await receive(3, 1)
     expect((await purge('--dry-run')).stderr).toContain('so it needs --force.')
     expect(await purge()).toMatchObject({
@@ -126,7 +125,7 @@ describe('deletion after the retention period', () => {
       exitCode: 0,
       stderr: expect.stringContaining('Deleted 1 of 4'),
     })
-    await receive(1, 30 * month)
+    await receive(1, 30 * monthInHours)
     await receive(9, -1)
     const backwards = await purge('--force')
     expect(backwards).toMatchObject({
@@ -138,7 +137,7 @@ describe('deletion after the retention period', () => {
 
   it('says what the service leaves because it has been due for over a week, and deletes it', async () => {
     await receive(9, 1)
-    const [old] = await receive(1, 30 * month)
+    const [old] = await receive(1, 30 * monthInHours)
     expect((await purge('--dry-run')).stderr).toContain(
       'The service leaves them: one has been due for over a week',
     )
@@ -146,7 +145,7 @@ describe('deletion after the retention period', () => {
   })
 
   it('says that bytes are left while another program reads the file, as the removal of a note does', async () => {
-    await receive(1, 30 * month)
+    await receive(1, 30 * monthInHours)
     const [noted = ''] = await receive(9, 1)
     await clinic.run('enquiries', 'note', noted, 'Zanzibar')
     const reader = connect(clinic.databaseUrl)
@@ -225,7 +224,7 @@ describe('deletion after the retention period', () => {
   ])('is done by the server, which %s at its start', async (_, retention, line, left) => {
     publish(retention)
     const sinceFixture = (Date.now() - now.getTime()) / hour
-    await receive(1, dueForDays - sinceFixture)
+    await receive(1, overdueHours - sinceFixture)
     await receive(9, 1)
     const server = await startTestServer(clinic.directory, { DATABASE_URL: clinic.databaseUrl })
     await printed(server, line)

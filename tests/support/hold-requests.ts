@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core'
 /** Holds back requests to matching URLs until the returned function is called; those with a body only if it contains `words`. */
 export async function holdRequests(
   page: Page,
-  fitting: Parameters<Page['route']>[0],
+  url: Parameters<Page['route']>[0],
   words = '',
 ): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(fitting, async (route) => {
+  await page.route(url, async (route) => {
     if (route.request().postData()?.includes(words) !== false) await released
     await route.continue()
   })

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js'
+import { freePort } from './free-port.ts'
 
 // Greet at once: the library gives each client 100 ms to talk out of turn.
 SMTPConnection.prototype.init = function () {
@@ -39,7 +39,7 @@ export interface MailServer {
   /** Mails that were accepted. */
   mails: ReceivedMail[]
   /** Recipients that clients named, accepted or not. */
-  asked: string[]
+  namedRecipients: string[]
   /** The host name that the client gave in its greeting, for each recipient. */
   greetings: string[]
   /** Passwords that were given, right or wrong. */
@@ -55,7 +55,7 @@ export async function startMailServer(
   behaviour: MailBehaviour = 'take',
   { host = '127.0.0.1', tls, login }: MailServerOptions = {},
 ): Promise<MailServer> {
-  const events = new Notices()
+  const events = new EventCounter()
   const smtp = new SMTPServer({
     authOptional: !login,
     allowInsecureAuth: !tls,
@@ -76,7 +76,7 @@ export async function startMailServer(
     },
     onRcptTo: ({ address }, { hostNameAppearsAs }, answer) => {
       server.greetings.push(String(hostNameAppearsAs))
-      server.asked.push(address)
+      server.namedRecipients.push(address)
       const code = server.answers[address] ?? server.behaviour
       answer(typeof code === 'number' ? reply(code) : null)
     },
@@ -101,7 +101,7 @@ export async function startMailServer(
     behaviour,
     answers: {},
     mails: [],
-    asked: [],
+    namedRecipients: [],
     greetings: [],
     passwords: [],
     taken: async (count) => {
@@ -116,15 +116,11 @@ export async function startMailServer(
 
 /** The address of a mail server that refuses every connection. */
 export async function refusingMailServer(): Promise<string> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const port = portOf(listener.address())
-  await new Promise((done) => listener.close(done))
-  return `smtp://127.0.0.1:${port}`
+  return `smtp://127.0.0.1:${await freePort()}`
 }
 
 /** Counts events, and lets callers wait until one has happened a number of times. */
-class Notices {
+class EventCounter {
   readonly #counts = new Map<string, number>()
   #waiting: { name: string; count: number; done: () => void }[] = []
 
