@@ -27,7 +27,7 @@ const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage, figure: Fig
   day: namedDay,
 }
 
-const dayNames = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?\b/i
+const dayNames = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:days?)?(?![a-z])/i
 
 /** References to the opening hours of the weekday that the figure, or else its passage, names. */
 function namedDay({ text }: Passage, figure: Figure): RegExp {

@@ -61,6 +61,11 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
   ],
   [/^SQLITE_READONLY$/, readOnlyText],
   [
+    /^53200$/,
+    (place, code) =>
+      `The database ${place} has too little memory (${code}). Try again in a moment; if that lasts, give PostgreSQL more.`,
+  ],
+  [
     /^58030$/,
     (place, code) =>
       `The disk of the database ${place} does not read or write (${code}): it fails or is full. See the log of PostgreSQL and "dmesg" on its machine; nothing already stored is lost by that alone.`,
@@ -94,7 +99,7 @@ const explanations: Record<
 
 /** SQLite result codes, PostgreSQL SQLSTATEs (documentation appendix A) and system errors, by what they mean to the clinic. */
 const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
-  ['busy', /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55006|55P03|57014)$/],
+  ['busy', /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55006|55P03|57014|53200)$/],
   ['full', /^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100)$/],
   ['failing', /^(?:SQLITE_IOERR|EIO|58030)$/],
   ['damaged', /^(?:SQLITE_CORRUPT|SQLITE_NOTADB|XX001|XX002)$/],
@@ -104,7 +109,7 @@ const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
   ],
   [
     'unreachable',
-    /^(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOENT|08\w{3}|57P\d\d|53200|53300)$/,
+    /^(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOENT|08\w{3}|57P\d\d|53300)$/,
   ],
   ['outdated', /^(?:42P01|42703)$/],
 ]

@@ -23,7 +23,6 @@ it.each([
   ['+ 44 7700 900123', '07700900123'],
   ['07700\u2212900123', '07700900123'],
   ['01632 960001 (ext. 12)', '01632960001'],
-  ['(0)1473 960123', '01473960123'],
 ])('%s can be called', (text, digits) => {
   expect(isPhoneNumber(text)).toBe(true)
   expect(phoneDigits(text)).toBe(digits)

@@ -23,7 +23,7 @@ export const lacksDigit = (value: string): boolean => /^07\d{8}$/.test(phoneDigi
  * out the 0 of a mobile.
  */
 export function phoneDigits(value: string): string {
-  const main = value.replace(/(?:x|ext).*$/i, '').replace(/(?<=\d.*)\(0\)/, '')
+  const main = value.replace(/(?:x|ext).*$/i, '').replace(/\(0\)/, '')
   const digits = main.replace(/\D/g, '')
   if (digits.startsWith('0044')) return atHome(digits.slice(4))
   if (digits.startsWith('00')) return digits.slice(2)

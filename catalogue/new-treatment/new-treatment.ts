@@ -56,14 +56,16 @@ ${found.map((one) => visibleText(`- ${formatPlace(one)} ${one.message} ${one.rem
 /** Writes the page and the menu, or neither. Returns what went wrong, if anything. */
 async function writeBoth(root: string, file: string, page: string, menu: string) {
   const part = join(root, `${menuFile}.${process.pid}.part`)
+  const made = [part]
   try {
     await writeFile(part, menu)
+    made.push(join(root, file))
     await writeFile(join(root, file), page, { flag: 'wx' })
     await rename(part, join(root, menuFile))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     const isThere = code === 'EEXIST'
-    for (const one of isThere ? [part] : [part, join(root, file)]) await rm(one, { force: true })
+    for (const one of isThere ? [part] : made) await rm(one, { force: true })
     return isThere ? `${file} is there already and is never overwritten.` : `${message}.`
   }
 }

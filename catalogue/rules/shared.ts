@@ -45,7 +45,7 @@ export function hasFlag(file: ContentFile, flag: 'pom' | 'ageRestricted'): boole
 export function isAnsweredNo({ value }: ContentFile, { path }: Passage): boolean {
   if (path.at(-1) !== 'question') return false
   const answer = String(at(value, [...path.slice(0, -1), 'answer']))
-  return /^\W*(?:no(?=[,.;:!]|$| (?:we|it|this|they|you)\b)|not(?! to worry)|never|nobody|sorry|unfortunately|we (?:never|do not|don[’']t|cannot|can[’']t))\b/i.test(
+  return /^\W*(?:no(?! (?:need|doubt|problem|worr))|not(?! to worry)|never|nobody|sorry|unfortunately|we (?:never|do not|don[’']t|cannot|can[’']t))\b/i.test(
     answer,
   )
 }

@@ -8,6 +8,6 @@ export function waitingSentence({ waiting, overdue, nextDue }: Today, now: Date)
   const who = counted(waiting, 'person is waiting', 'people are waiting')
   const some = overdue === waiting ? '' : `${overdue.toLocaleString('en-GB')} `
   const late = overdue === 0 ? '' : `, ${some}longer than promised`
-  if (nextDue === undefined) return who + late
+  if (nextDue === undefined || new Date(nextDue) <= now) return who + late
   return `${who}${late}; the next answer is due ${atMoment(new Date(nextDue), now)}`
 }
