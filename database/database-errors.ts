@@ -99,8 +99,8 @@ const explanations: Record<
 
 /** SQLite result codes, PostgreSQL SQLSTATEs (documentation appendix A) and system errors, by what they mean to the clinic. */
 const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
-  ['busy', /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55006|55P03|57014|53200)$/],
-  ['full', /^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100)$/],
+  ['busy', /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55006|55P03|57014)$/],
+  ['full', /^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100|53200)$/],
   ['failing', /^(?:SQLITE_IOERR|EIO|58030)$/],
   ['damaged', /^(?:SQLITE_CORRUPT|SQLITE_NOTADB|XX001|XX002)$/],
   [

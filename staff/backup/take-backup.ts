@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'
-import { backupList, checksumSuffix } from '../../database/backup-list.ts'
+import { backupList } from '../../database/backup-list.ts'
 import { dumpPostgres } from '../../database/copies/postgres-programs.ts'
 import { writeSnapshot } from '../../database/copies/sqlite-snapshot.ts'
 import { makePrivateFolder } from '../../database/data-folder.ts'
@@ -56,7 +56,6 @@ export async function takeBackup(
   const temporary = temporaryName(target)
   const discard = () => {
     for (const ending of ['', '-journal']) rmSync(temporary + ending, { force: true })
-    if (!existsSync(target)) rmSync(target + checksumSuffix, { force: true })
   }
   const taken = await whileUnfinished(discard, async () => {
     try {
@@ -121,12 +120,6 @@ function notWritten(cause: unknown, target: string): unknown {
     return new Refusal('no', `${target} could not be written: there is no room. No backup was taken.`, {
       cause,
     })
-  if (cause instanceof DatabaseUnavailable && cause.reason === 'failing')
-    return new Refusal(
-      'no',
-      `${target} could not be written (${errorCode(cause.cause)}): its disk or the database’s fails, is full, or allows no file of this size. No backup was taken.`,
-      { cause },
-    )
   if (!['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO'].includes(errorCode(cause))) return cause
   return new Refusal(
     'no',
