@@ -59,7 +59,7 @@ async function definitionsIn(db: Knex): Promise<Definitions> {
       .whereIn('relname', watchedTables)
       .select(
         db.raw("'trigger ' || tgname as what"),
-        db.raw("case tgenabled when 'D' then 'switched off' else prosrc end as definition"),
+        db.raw("case when tgenabled in ('O', 'A') then prosrc else 'switched off' end as definition"),
       )
     return byName(rows)
   }

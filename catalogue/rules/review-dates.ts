@@ -39,7 +39,7 @@ export const reviewDates: Rule = ({ legal, today }) =>
         ? found(`the page is dated ${updated}, which is in the future.`)
         : []),
       ...(from <= today && last < from ? found(law) : []),
-      ...(isOld ? found(`the statement ${age}${updated && ', more than twelve months ago'}.`) : []),
+      ...(isOld ? found(`the statement ${age}; it is to be reviewed every twelve months.`) : []),
       ...(isStatement && !saysVersion
         ? [errorAt(file.locate(['title']), rule, unnamed, add, { subject: 'accessibility wcag' })]
         : []),

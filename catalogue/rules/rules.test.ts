@@ -41,8 +41,11 @@ describe('words', () => {
     const said = 'Botox here.\n\nBotox there.\n\nMore Botox.\n\nAnd **Bo**tox.'
     const [finding] = await found(prose(said))
     expect(finding).toMatchObject({
-      ...{ rule: 'pom-name', severity: 'error', subject: 'alpha-peel' },
-      ...{ values: ['botox (4 times)'], length: 5 },
+      rule: 'pom-name',
+      severity: 'error',
+      subject: 'alpha-peel',
+      values: ['botox (4 times)'],
+      length: 5,
       related: [{ message: 'is here too.' }, { message: 'is here too, and 1 more below.' }],
     })
   })

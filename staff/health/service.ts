@@ -44,11 +44,11 @@ function reachable(host: string): string {
 
 function faultOf(url: string): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const question = get(url, { timeout: timeout }, ({ statusCode = 0 }) => {
+    const request = get(url, { timeout }, ({ statusCode = 0 }) => {
       resolve(statusCode === 200 ? undefined : String(statusCode))
-      question.destroy()
+      request.destroy()
     })
-    question.on('timeout', () => question.destroy(new Error('nothing for 5 s')))
-    question.on('error', (error) => resolve(isSystemError(error) ? String(error.code) : error.message))
+    request.on('timeout', () => request.destroy(new Error('nothing for 5 s')))
+    request.on('error', (error) => resolve(isSystemError(error) ? String(error.code) : error.message))
   })
 }
