@@ -95,6 +95,8 @@ async function visit(page: Page, origin: string, path: string, isFirst: boolean)
   const accessibility = isFirst ? await inspectAccessibility(page, measuredByLayout) : []
   const { widths, largeText } = isFirst ? looks.ofFirst : looks.ofOthers
   for (const [width, checks] of widths) layout.push(...(await inspectAt(page, width, checks)))
+  // At the last width, a phone's: only there the booking bar is fixed at the bottom.
+  if (isFirst) keyboard.push(...(await inspectKeyboard(page)).map((finding) => `on a phone ${finding}`))
   await doubleText(page)
   for (const [width, checks = withLargeText] of largeText)
     layout.push(...(await inspectAt(page, width, checks)).map((finding) => `text at 200 %, ${finding}`))

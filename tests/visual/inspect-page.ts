@@ -15,13 +15,22 @@ export async function addInspection(context: BrowserContext): Promise<void> {
 export const inspect = (page: Page, names?: CheckName[]): Promise<string[]> =>
   page.evaluate((chosen) => window.visual.inspectLayout(chosen), names)
 
-/** Presses Tab through the whole page. Reports stops out of order, left out or hidden, and rings that are hard to see. */
+/**
+ * Presses Tab through the whole page, and Shift + Tab back: going down a stop could be under what is fixed at the bottom,
+ * going up under the header. Reports stops out of order, left out or hidden, and rings that are hard to see.
+ */
 export async function inspectKeyboard(page: Page): Promise<string[]> {
-  const presses = await page.evaluate(() => window.visual.recordStops())
-  // As if Tab were held down: each repeat moves the focus on.
-  await Promise.all(Array.from({ length: presses }, () => page.keyboard.down('Tab')))
-  await page.keyboard.up('Tab')
-  return page.evaluate(() => window.visual.stopFindings())
+  const found: string[] = []
+  for (const direction of ['forward', 'back'] as const) {
+    const presses = await page.evaluate((way) => window.visual.recordStops(way), direction)
+    if (direction === 'back') await page.keyboard.down('Shift')
+    // As if Tab were held down: each repeat moves the focus on.
+    await Promise.all(Array.from({ length: presses }, () => page.keyboard.down('Tab')))
+    await page.keyboard.up('Tab')
+    if (direction === 'back') await page.keyboard.up('Shift')
+    found.push(...(await page.evaluate(() => window.visual.stopFindings())))
+  }
+  return found
 }
 
 async function inPageScript(): Promise<string> {

@@ -16,17 +16,21 @@ const controls = () =>
 /** In a date field the Tab key stops at day, month, year and the calendar button. */
 const stopsInDate = 4
 
-/** Records every element that receives the focus from now on. Returns how often to press Tab. */
-export function recordStops(): number {
-  expected = controls()
+/** Focuses the first stop, for Shift + Tab the last, and records every later one. Returns how often to press. */
+export function recordStops(direction: 'forward' | 'back'): number {
+  const [first, ...others] = direction === 'back' ? controls().reverse() : controls()
+  first?.focus()
+  expected = others
   stops = []
   findings = []
-  document.addEventListener('focusin', ({ target }) => {
-    const element = target as HTMLElement
-    stops.push(element)
-    findings.push(...inspectRing(), ...hiddenStop(element))
-  })
+  document.addEventListener('focusin', recordStop)
   return expected.length + document.querySelectorAll('input[type="date"]').length * (stopsInDate - 1)
+}
+
+function recordStop({ target }: FocusEvent): void {
+  const element = target as HTMLElement
+  stops.push(element)
+  findings.push(...inspectRing(), ...hiddenStop(element))
 }
 
 export function stopFindings(): string[] {
