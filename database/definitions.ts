@@ -4,7 +4,6 @@ import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { migrate } from './migrate.ts'
 import { refuseChange } from './migrations/20261120-enquiry-events.ts'
-import { announceChange } from './migrations/20261124-announce-changes.ts'
 import { storeEnquiry } from './migrations/20261125-arriving-enquiries.ts'
 import { expectedTables } from './tables.ts'
 
@@ -20,7 +19,6 @@ interface Definition {
 const ofPostgres = byName([
   { what: 'trigger enquiry_arrives', definition: storeEnquiry },
   { what: 'trigger enquiry_events_append_only', definition: refuseChange },
-  { what: 'trigger enquiry_events_announced', definition: announceChange },
 ])
 
 /**
@@ -80,6 +78,5 @@ function byName(rows: Definition[]): Definitions {
 
 function purposeOf(what: string): string {
   if (/arriv/.test(what)) return 'stores enquiries'
-  if (what.endsWith('announced')) return 'tells the desk of changes'
   return what.includes('search') ? 'keeps the search index up to date' : 'keeps the audit from being changed'
 }

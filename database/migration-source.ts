@@ -10,6 +10,7 @@ import * as announceChanges from './migrations/20261124-announce-changes.ts'
 import * as recipients from './migrations/20261124-recipients.ts'
 import * as arrivingEnquiries from './migrations/20261125-arriving-enquiries.ts'
 import * as britishNumbers from './migrations/20261126-british-numbers.ts'
+import * as noAnnouncements from './migrations/20261128-no-announcements.ts'
 import * as searchSpellings from './migrations/20261128-search-spellings.ts'
 
 /** Every migration in the order it is applied. Names stay for ever: each database remembers which it has had. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Knex.Migration> = {
   '20261125-arriving-enquiries': arrivingEnquiries,
   '20261126-british-numbers': britishNumbers,
   '20261128-search-spellings': searchSpellings,
+  '20261128-no-announcements': noAnnouncements,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

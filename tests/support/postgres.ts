@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
@@ -8,8 +8,6 @@ import { freePort } from './free-port.ts'
 export interface ThrowAwayPostgres {
   /** The address of its database `postgres`. */
   url: string
-  /** Restarts it as a read-only standby. */
-  becomeStandby: () => void
   stop: () => void
 }
 
@@ -44,16 +42,9 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
     '--locale=C.UTF-8',
   ])
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${directory} -c fsync=off`
-  const start = () =>
-    run(join(bin, 'pg_ctl'), ['-D', data, '-l', join(directory, 'log'), '-o', settings, '-w', 'start'])
-  start()
+  run(join(bin, 'pg_ctl'), ['-D', data, '-l', join(directory, 'log'), '-o', settings, '-w', 'start'])
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    becomeStandby: () => {
-      run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'fast', '-w', 'stop'])
-      writeFileSync(join(data, 'standby.signal'), '')
-      start()
-    },
     stop: () => {
       run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(directory, { recursive: true, force: true })
