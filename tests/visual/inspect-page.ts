@@ -15,6 +15,11 @@ export async function addInspection(context: BrowserContext): Promise<void> {
 export const inspect = (page: Page, names?: CheckName[]): Promise<string[]> =>
   page.evaluate((chosen) => window.visual.inspectLayout(chosen), names)
 
+/** Before these the keyboard waits: the booking bar, the last stop on a phone, appears a frame after other booking buttons have left the view. */
+const lastStops = 8
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /**
  * Presses Tab through the whole page, and Shift + Tab back: going down a stop could be under what is fixed at the bottom,
  * going up under the header. Reports stops out of order, left out or hidden, and rings that are hard to see.
@@ -25,7 +30,11 @@ export async function inspectKeyboard(page: Page): Promise<string[]> {
     const presses = await page.evaluate((way) => window.visual.recordStops(way), direction)
     if (direction === 'back') await page.keyboard.down('Shift')
     // As if Tab were held down: each repeat moves the focus on.
-    await Promise.all(Array.from({ length: presses }, () => page.keyboard.down('Tab')))
+    const press = (times: number) =>
+      Promise.all(Array.from({ length: times }, () => page.keyboard.down('Tab')))
+    await press(presses - lastStops)
+    await nextFrames(page)
+    await press(lastStops)
     await page.keyboard.up('Tab')
     if (direction === 'back') await page.keyboard.up('Shift')
     found.push(...(await page.evaluate(() => window.visual.stopFindings())))

@@ -23,7 +23,8 @@ export function recordStops(direction: 'forward' | 'back'): number {
   expected = others
   stops = []
   findings = []
-  document.addEventListener('focusin', recordStop)
+  // Captured, since React stops the event at a widget that it is hydrating.
+  document.addEventListener('focusin', recordStop, true)
   return expected.length + document.querySelectorAll('input[type="date"]').length * (stopsInDate - 1)
 }
 
