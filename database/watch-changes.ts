@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
-import { guardedOnce } from './database-errors.ts'
+import { newestEvent } from './newest-event.ts'
 
 /** Milliseconds between two looks. */
 const interval = 500
@@ -15,7 +15,7 @@ export function watchChanges(db: Knex, onChange: () => void): () => Promise<void
     let seen: number | undefined
     while (!stopping.signal.aborted) {
       // A database that cannot be read now is read again after the interval.
-      const last = await lastEvent(db).catch(() => seen)
+      const last = await newestEvent(db).catch(() => seen)
       if (seen !== undefined && last !== seen) onChange()
       seen = last
       await setTimeout(interval, undefined, { signal: stopping.signal }).catch(() => undefined)
@@ -26,12 +26,4 @@ export function watchChanges(db: Knex, onChange: () => void): () => Promise<void
     stopping.abort()
     return watching
   }
-}
-
-/** The number of the last audit row, 0 without any. Rows are never deleted. */
-function lastEvent(db: Knex): Promise<number> {
-  return guardedOnce(db, async () => {
-    const [row] = await db('enquiry_events').max<{ last: number | null }[]>('id as last')
-    return row?.last ?? 0
-  })
 }

@@ -11,7 +11,7 @@ export interface Replacing {
   /** The copy of what is replaced, and its name while it is being made. */
   keptAs: string
   temporary: string
-  /** The {@link newestEvent} when the restore began: a later one means that the database changed. Undefined when it could not be read. */
+  /** The newest event when the restore began: a later one means that the database changed. Undefined when it could not be read. */
   lastEventSeen: number | undefined
 }
 
@@ -49,12 +49,6 @@ export function replaceContent(
       await db.client.releaseConnection(connection)
     }
   })
-}
-
-/** The id of the newest audit row, which every enquiry and every change by staff adds; 0 when there is none. */
-export async function newestEvent(db: Knex): Promise<number> {
-  const [newest] = await guardedOnce(db, () => db('enquiry_events').max({ id: 'id' }))
-  return Number(newest?.id ?? 0)
 }
 
 /** Undefined if it cannot be read and could not be read before either; rejects if it could. */

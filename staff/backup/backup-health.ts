@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { freeBytesBeside } from '../../database/ballast.ts'
+import { withTimeout } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { day } from '../../schemas/time/durations.ts'
 import type { Places } from '../places.ts'
@@ -31,9 +31,6 @@ export async function backupHealth(places: Places): Promise<BackupHealth> {
   return { copies: backups.length, newest: { ...newest, bytes }, free, unreadable }
 }
 
-/** How long a folder may take to answer, in milliseconds: one on a network may hang. */
-const timeout = 2_000
-
 /**
  * Whether there is something to back up and no recent backup of it: nobody notices a nightly backup that fails or was never
  * switched on. True as well if that cannot be found out, or not in time, so that nobody is kept waiting; `doctor` says why.
@@ -41,7 +38,8 @@ const timeout = 2_000
 export async function backupsStopped(db: Knex, places: Places, now: Date): Promise<boolean> {
   try {
     const old = await countEnquiries(db, { until: new Date(now.getTime() - longestBackupAge) })
-    const health = await Promise.race([backupHealth(places), pause(timeout, undefined, { ref: false })])
+    // A folder on a network may hang.
+    const health = await withTimeout<BackupHealth | undefined>(backupHealth(places), undefined)
     if (!health) return true
     const { newest, unreadable } = health
     return newest

@@ -4,8 +4,8 @@ import {
   replaceDatabase,
   replacedDatabaseName,
 } from '../../database/copies/postgres-databases.ts'
-import { newestEvent } from '../../database/copies/replace-content.ts'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { newestEvent } from '../../database/newest-event.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { Refusal } from '../refusal.ts'
 import { changedMeanwhile, inUse, wasCutOff } from './restore-words.ts'

@@ -7,6 +7,7 @@ import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { migrate, migrationStatus, requireMigrated } from '../../database/migrate.ts'
 import { migrationNames, migrationSource } from '../../database/migration-source.ts'
 import { up } from '../../database/migrations/20261128-search-spellings.ts'
+import knexfile from '../../knexfile.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { describeEachDatabase } from './each-database.ts'
 
@@ -81,6 +82,12 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
       expect((await examineDatabase(db)).problems).toEqual([])
       expect(await findEnquiries(db, {})).toEqual(enquiries)
     }
+  })
+
+  it('is not undone by knex’s own command line, whose last batch may be all of it', async () => {
+    const db = await openMigrated()
+    await expect(db.migrate.rollback(knexfile.migrations)).rejects.toThrow('Nothing was undone')
+    expect((await migrationStatus(db)).applied).toEqual(migrationNames)
   })
 
   it('can be undone', async () => {
