@@ -1,31 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { alternateDates, openingHoursSpecification } from './opening-hours.ts'
+import { openingHoursSpecification } from './opening-hours.ts'
 
-describe('alternateDates', () => {
-  it('starts with today when today is an open day', () => {
-    expect(alternateDates('2026-01-10', new Date('2026-01-24T10:00:00Z')).slice(0, 2)).toEqual([
-      '2026-01-24',
-      '2026-02-07',
-    ])
-  })
+const saturdays = {
+  day: 'saturday' as const,
+  opens: '09:00',
+  closes: '13:00',
+  alternate: { firstOpen: '2026-01-10' },
+}
 
-  it('counts from the day in Ipswich, which begins before UTC’s in summer', () => {
-    expect(alternateDates('2026-01-10', new Date('2026-06-13T23:30:00Z'))[0]).toBe('2026-06-27')
-  })
-
-  it('skips the closed week and keeps the rhythm across summer time', () => {
-    expect(alternateDates('2026-01-10', new Date('2026-03-23T10:00:00Z')).slice(0, 2)).toEqual([
-      '2026-04-04',
-      '2026-04-18',
-    ])
-  })
-
-  it('starts with the first open date when that is still ahead', () => {
-    expect(alternateDates('2026-01-10', new Date('2025-12-01T10:00:00Z'))[0]).toBe('2026-01-10')
-  })
-})
+/** The first two dates from `now` on which an alternate Saturday is open. */
+function nextSaturdays(now: string, firstOpen = '2026-01-10'): string[] {
+  const opening = {
+    hours: [{ ...saturdays, alternate: { firstOpen } }],
+    closures: { bankHolidays: 'open' as const, days: [] },
+  }
+  const entries = openingHoursSpecification(opening, new Date(now)) as { validFrom: string }[]
+  return entries.slice(0, 2).map(({ validFrom }) => validFrom)
+}
 
 describe('openingHoursSpecification', () => {
+  it('begins the dates of an alternate day today, in Ipswich, where a day begins before UTC’s in summer', () => {
+    expect(nextSaturdays('2026-01-24T10:00:00Z')).toEqual(['2026-01-24', '2026-02-07'])
+    expect(nextSaturdays('2026-06-12T23:30:00Z')).toEqual(['2026-06-13', '2026-06-27'])
+    expect(nextSaturdays('2026-06-13T23:30:00Z')[0]).toBe('2026-06-27')
+  })
+
+  it('keeps the rhythm of an alternate day across summer time, and before the date from which it is counted', () => {
+    expect(nextSaturdays('2026-03-23T10:00:00Z')).toEqual(['2026-04-04', '2026-04-18'])
+    expect(nextSaturdays('2025-12-01T10:00:00Z')).toEqual(['2025-12-13', '2025-12-27'])
+  })
+
   it('lists a closed day that would otherwise be open, for half a year ahead', () => {
     const hours = [
       { day: 'tuesday' as const, closed: true as const },
@@ -47,7 +51,7 @@ describe('openingHoursSpecification', () => {
   it('leaves out closed weekdays, and lists the dates on which an alternate day is open', () => {
     const hours = [
       { day: 'tuesday' as const, closed: true as const },
-      { day: 'saturday' as const, opens: '09:00', closes: '13:00', alternate: { firstOpen: '2026-01-10' } },
+      saturdays,
       { day: 'monday' as const, opens: '09:00', closes: '15:00' },
     ]
     const closures = { bankHolidays: 'open' as const, days: ['2026-01-24'] }

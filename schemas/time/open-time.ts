@@ -32,7 +32,7 @@ export function closedDays(closures: Opening['closures'], now: Date): string {
 }
 
 /** When the clinic is open on a calendar date, if it is. */
-function openTimeOn({ hours, closures }: Opening, date: string): OpenTime | undefined {
+export function openTimeOn({ hours, closures }: Opening, date: string): OpenTime | undefined {
   if (closedDates(closures, Number(date.slice(0, 4))).includes(date)) return undefined
   const day = hours.find((one) => one.day === weekdayOf(date))
   if (!day || 'closed' in day) return undefined
