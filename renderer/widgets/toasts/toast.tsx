@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { AlertIcon, CheckIcon, CloseIcon } from '../../icons/index.ts'
 import { useSwipe } from '../shared/use-swipe.ts'
-import type { StoredToast } from './toast-store.ts'
+import type { ToastMessage } from './toast-store.ts'
 
 /** A swipe to the right of more than this many CSS pixels dismisses a toast. */
 const swipeDistance = 50
 
 interface ToastProps {
-  toast: StoredToast
-  onClose: (key: string) => void
+  toast: ToastMessage
+  onClose: () => void
 }
 
 /** Screen readers announce it once, when it appears: NVDA does so only for words that were hidden at first. */
-export function Toast({ toast: { key, content }, onClose }: ToastProps) {
+export function Toast({ toast: { kind, title, text }, onClose }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isHidden, setHidden] = useState(true)
   useLayoutEffect(() => setHidden(false), [])
@@ -21,7 +21,7 @@ export function Toast({ toast: { key, content }, onClose }: ToastProps) {
       if (ref.current) ref.current.style.translate = `${Math.max(0, distance)}px`
     },
     onEnd: (distance) => {
-      if (distance > swipeDistance) onClose(key)
+      if (distance > swipeDistance) onClose()
       else if (ref.current) ref.current.style.translate = ''
     },
   })
@@ -30,22 +30,22 @@ export function Toast({ toast: { key, content }, onClose }: ToastProps) {
       {...swipe}
       ref={ref}
       className="toast"
-      data-kind={content.kind}
+      data-kind={kind}
       role="alertdialog"
       aria-modal="false"
-      aria-labelledby={`${key}-title`}
-      aria-describedby={`${key}-text`}
+      aria-labelledby="toast-title"
+      aria-describedby="toast-text"
     >
-      {content.kind === 'good' ? <CheckIcon /> : <AlertIcon />}
+      {kind === 'good' ? <CheckIcon /> : <AlertIcon />}
       <div role="alert" aria-atomic="true" aria-hidden={isHidden || undefined}>
-        <p id={`${key}-title`} className="toast-title">
-          {content.title}
+        <p id="toast-title" className="toast-title">
+          {title}
         </p>
-        <p id={`${key}-text`} className="toast-text">
-          {content.text}
+        <p id="toast-text" className="toast-text">
+          {text}
         </p>
       </div>
-      <button type="button" aria-label="Close" className="button button-icon" onClick={() => onClose(key)}>
+      <button type="button" aria-label="Close" className="button button-icon" onClick={onClose}>
         <CloseIcon />
       </button>
     </div>

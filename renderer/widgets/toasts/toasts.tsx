@@ -1,22 +1,28 @@
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useHover } from 'react-aria/useHover'
 import { createRoot } from 'react-dom/client'
+import { find } from '../../enhance/find.ts'
 import { Toast } from './toast.tsx'
 import { type ToastMessage, ToastStore } from './toast-store.ts'
 
-const store = new ToastStore()
+const isInToasts = (state: string) => find<HTMLElement | null>(`.toast-region:is(${state})`) !== null
+
+/** The time stops in a hidden tab, for the focus and under a mouse; after a tap `:hover` stays where nothing hovers. */
+const store = new ToastStore(
+  () =>
+    document.hidden || isInToasts(':focus-within') || (matchMedia('(hover)').matches && isInToasts(':hover')),
+)
 let isMounted = false
+let count = 0
 
 /** Replaces the toast on screen, if any. The first one adds the region to the page. */
 export function showToast(message: ToastMessage): void {
   if (!isMounted) mountRegion()
-  store.add(message)
+  count += 1
+  store.show(message)
 }
 
 /** Dismisses the toast on screen, if any. */
-export function hideToast(): void {
-  for (const { key } of store.visibleToasts) store.close(key)
-}
+export const hideToast = (): void => store.show(undefined)
 
 function mountRegion(): void {
   isMounted = true
@@ -24,42 +30,26 @@ function mountRegion(): void {
   container.dataset.toasts = ''
   document.body.append(container)
   createRoot(container, { identifierPrefix: 'toasts-' }).render(<ToastRegion />)
-  const updateTab = () => {
-    if (document.hidden) store.pause('hidden-tab')
-    else store.resume('hidden-tab')
-  }
-  updateTab()
-  document.addEventListener('visibilitychange', updateTab)
 }
 
 /**
  * The landmark of the toasts. F8 moves the focus to it, Escape closes a toast that has the focus, and the focus goes back when it
- * closes. A pointer or the focus in it stops the timer.
+ * closes.
  */
 function ToastRegion() {
   const ref = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
-  const holding = useRef({ isHovered: false, isFocused: false })
-  const visibleToasts = useSyncExternalStore(store.subscribe, () => store.visibleToasts)
-  const hold = (change: Partial<typeof holding.current>) => {
-    const { isHovered, isFocused } = Object.assign(holding.current, change)
-    if (isHovered || isFocused) store.pause('reader')
-    else store.resume('reader')
-  }
-  const { hoverProps } = useHover({ onHoverChange: (isHovered) => hold({ isHovered }) })
+  const toast = useSyncExternalStore(store.subscribe, () => store.shown)
   const followFocus = ({ type, currentTarget, relatedTarget }: FocusEvent) => {
-    if (currentTarget.contains(relatedTarget)) return
-    const isFocused = type === 'focus'
-    cameFrom.current = isFocused ? (relatedTarget as HTMLElement | null) : null
-    hold({ isFocused })
+    if (!currentTarget.contains(relatedTarget))
+      cameFrom.current = type === 'focus' ? (relatedTarget as HTMLElement | null) : null
   }
 
   useEffect(() => {
-    if (visibleToasts.length > 0) return
-    holding.current = { isHovered: false, isFocused: false }
+    if (toast) return
     cameFrom.current?.focus()
     cameFrom.current = null
-  }, [visibleToasts])
+  }, [toast])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && ref.current?.contains(document.activeElement)) return hideToast()
@@ -71,10 +61,9 @@ function ToastRegion() {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 
-  if (visibleToasts.length === 0) return null
+  if (!toast) return null
   return (
     <section
-      {...hoverProps}
       ref={ref}
       onFocus={followFocus}
       onBlur={followFocus}
@@ -82,9 +71,7 @@ function ToastRegion() {
       aria-label="Notifications (F8)"
       tabIndex={-1}
     >
-      {visibleToasts.map((toast) => (
-        <Toast key={toast.key} toast={toast} onClose={store.close} />
-      ))}
+      <Toast key={count} toast={toast} onClose={hideToast} />
     </section>
   )
 }
