@@ -1,10 +1,8 @@
 import { listen } from '../../renderer/enhance/listen.ts'
 import { markToday, showOpenNow } from '../../renderer/enhance/opening-hours.ts'
 import { startPage } from '../../renderer/start-page.ts'
-import { prefillFromAddress } from '../../renderer/widgets/contact-form/prefill.ts'
 import { stayWhileOffline } from '../../renderer/widgets/contact-form/stay-offline.ts'
 
-prefillFromAddress()
 startPage()
 stayWhileOffline()
 showNow()

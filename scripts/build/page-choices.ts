@@ -2,7 +2,7 @@ import type { Choice, Edit } from '../../server/site/manifest.ts'
 import { attributeOf, type Element, elementsBelow } from './elements.ts'
 
 /**
- * What the query of an address may choose on a page; renderer/widgets/contact-form/prefill.ts does the same in the browser.
+ * What the query of an address may choose on a page, for the server to apply.
  * `?reason=` selects an option of `<select data-query="reason">`. `?about=` shows the line of that value among
  * `<p data-query="about" data-value="..." hidden>`, and its words begin the `<textarea data-begins="about">`.
  */

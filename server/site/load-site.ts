@@ -42,27 +42,25 @@ export function loadSite(dist: string): Site {
   }
 }
 
-/** The most choices that one address may make. */
-const mostChoices = 8
-
 /**
- * Makes the page for an address with choices in its query, so that a link can preselect without script. With one choice of each name
- * there are few pages: they are compressed and kept. Only the not-sent page may combine several reasons, in any way: such pages are not.
+ * Makes the page for an address with choices in its query, so that a link can preselect without script; what else is in the query, as
+ * social networks add it, is ignored. With one choice of each name there are few pages: they are compressed and kept. Only the not-sent
+ * page may combine several reasons, in any way: such pages are not.
  */
 function prefilledPages(files: Site['files'], { paths }: SiteManifest): Site['prefilled'] {
   const made = new Map<string, SiteFile>()
   return (path, query) => {
     const page = files.get(path)
     const asked = new Set(query.split('&'))
-    if (!page || asked.size > mostChoices) return undefined
-    const isOneOfEach = new Set([...asked].map((one) => one.split('=')[0])).size === asked.size
+    const chosen = (paths[path]?.choices ?? []).filter((choice) => asked.has(choice.query))
+    if (!page || chosen.length === 0) return undefined
+    const queries = chosen.map((choice) => choice.query)
+    const isOneOfEach = new Set(queries.map((one) => one.split('=')[0])).size === queries.length
     if (!isOneOfEach && path !== enquiryAddresses.notSent) return undefined
-    const name = [path, ...[...asked].toSorted()].join(' ')
+    const name = [path, ...queries].join(' ')
     const kept = made.get(name)
     if (kept) return kept
-    const known = [...asked].map((one) => paths[path]?.choices?.find((choice) => choice.query === one)?.edits)
-    if (!known.every((edits) => edits !== undefined)) return undefined
-    const edits = known.flat().toSorted((a, b) => a.at - b.at)
+    const edits = chosen.flatMap((choice) => choice.edits).toSorted((a, b) => a.at - b.at)
     const file = makePage(applyEdits(variantOf(page, 'identity').body, edits), page, isOneOfEach)
     if (isOneOfEach) made.set(name, file)
     return file

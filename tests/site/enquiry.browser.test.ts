@@ -203,11 +203,15 @@ test.each([
   },
 )
 
-test('a message that the server has begun stays once the form is interactive', async () => {
-  const page = await open('/contact?about=em-lift')
+test('a message that the server has begun stays once the form is interactive, and is gone once it was sent', async () => {
+  const page = await open('/contact?about=em-lift&reason=general&fbclid=1')
   await page.locator('#enquiry-name').focus()
   await formRuns(page)
-  expect(await values(page)).toMatchObject({ message: 'About: EM-Lift\n\n' })
+  expect(await values(page)).toMatchObject({ message: 'About: EM-Lift\n\n', reasonForContact: 'general' })
+  await fill(page)
+  await submit(page).click()
+  await page.getByRole('region', { name: 'We have your message' }).waitFor()
+  expect(await values(page)).toMatchObject({ message: '', reasonForContact: '' })
 })
 
 test('what the form holds before the page’s script runs stays, whatever the address asks for', async () => {

@@ -27,6 +27,7 @@ export function useEnquiryForm(
   { onAttempt, onSent, onFailed }: EnquiryCallbacks,
 ) {
   const form = useRef<HTMLFormElement>(null)
+  useState(keepBegunText)
   const { errors, errorOf, summary, check, show, onBlur } = useFieldErrors(form, errorPrefix)
   const submit = useRef<HTMLButtonElement>(null)
   const [isSending, setSending] = useState(false)
@@ -116,17 +117,21 @@ function isFilledAgain(): boolean {
   return visit?.type === 'reload' || visit?.type === 'back_forward'
 }
 
-/** Keeps what the server has filled in for the address, but not as the values to which a reset goes back. */
+/**
+ * Keeps what the server or the visitor has begun to write: as it takes over the page's HTML, React empties a field that still holds its
+ * default. A value that was set is no default.
+ */
+function keepBegunText(): void {
+  if (typeof document === 'undefined') return
+  for (const text of findAll<HTMLTextAreaElement>('textarea')) text.value = `${text.value}`
+}
+
+/** Keeps the reason that the server has chosen for the address, but not as the one to which a reset goes back. */
 function forgetDefaults(form: HTMLFormElement): void {
   for (const select of form.querySelectorAll('select')) {
     const { value } = select
     select.querySelector('option[selected]')?.removeAttribute('selected')
     select.value = value
-  }
-  for (const text of form.querySelectorAll('textarea')) {
-    const { value } = text
-    text.defaultValue = ''
-    text.value = value
   }
 }
 

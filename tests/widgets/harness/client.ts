@@ -3,7 +3,6 @@ import './harness.css'
 import { loadWhenVisible } from '../../../renderer/islands/load-when-visible.ts'
 import { startIslands } from '../../../renderer/islands/start-islands.ts'
 import { collapseAccordion, performPress } from '../../../renderer/widgets/accordion/collapse.ts'
-import { prefillFromAddress } from '../../../renderer/widgets/contact-form/prefill.ts'
 import { startCookieConsent } from '../../../renderer/widgets/cookie-consent/start-cookie-consent.ts'
 import { startNavigation } from '../../../renderer/widgets/navigation/start-navigation.ts'
 
@@ -11,7 +10,6 @@ const has = (selector: string) => document.querySelector(selector) !== null
 
 startIslands(performPress)
 collapseAccordion()
-prefillFromAddress()
 if (has('[data-policy="visible"]')) loadWhenVisible()
 if (has('nav')) startNavigation()
 if (has('dialog')) startCookieConsent()
