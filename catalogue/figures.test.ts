@@ -210,9 +210,3 @@ test('figures in clients’ own words are left alone, except ways to reach the c
   expect(await said('Kind, and in 10 minutes.')).toEqual([])
   expect(await said('Ring them on 01473 555666.')).toEqual([expect.stringContaining('Write {phone}')])
 })
-
-test('a hundred figures of one file are reported, then that more follow', async () => {
-  const { findings } = await check(withProse('It costs £1, '.repeat(150)))
-  expect(findings.filter(({ rule }) => rule === 'figure')).toHaveLength(101)
-  expect(findings.at(-1)?.message).toBe('more figures that are written out without a reference follow.')
-})

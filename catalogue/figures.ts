@@ -15,14 +15,8 @@ export const figures: Rule = ({ passages, treatments, references }) => {
     const { file, passage } = governed[figure.index] ?? {}
     return file && passage && !isClients(file, figure) ? [{ file, passage, figure }] : []
   })
-  const byFile = [...grouped(found, ({ file }) => file.file).values()].map(withTimes)
-  const told = byFile.flatMap((all) => all.slice(0, most))
-  const next = byFile.flatMap((all) => all.slice(most, most + 1))
-  return [
-    ...refusedMarks(treatments),
-    ...told.map((one) => unreferenced(one, references)),
-    ...next.map(({ passage, figure }) => errorAt(passage.place(figure.start), 'figure', ...moreFollow)),
-  ]
+  const byFile = [...grouped(found, ({ file }) => file.file).values()].flatMap(withTimes)
+  return [...refusedMarks(treatments), ...byFile.map((one) => unreferenced(one, references))]
 }
 
 interface Found {
@@ -41,13 +35,6 @@ function withTimes(found: readonly Omit<Found, 'times'>[]): Found[] {
 /** Whether a figure is a client's own words: any in a testimonial but a phone number or email address. */
 const isClients = ({ kind }: ContentFile, figure: Figure) =>
   kind === 'testimonials' && figure.kind !== 'phone' && figure.kind !== 'email'
-
-/** How many figures of one file are reported at once, and what is said in place of the others. */
-const most = 100
-const moreFollow = [
-  'more figures that are written out without a reference follow.',
-  'Fix those before them first.',
-] as const
 
 /** Keys that state facts themselves; other texts refer to them. */
 const factKeys: Partial<Record<Kind, (key: string, last: string, second: string) => boolean>> = {

@@ -87,10 +87,12 @@ test.each(['about two years', 'up to 24 months', '24+ months', '~24 months'])(
 
 test('what a writer left unfinished, in a key or in prose, is a placeholder', async () => {
   const inKey = edited('content/home.yaml', 'tagline: ', 'tagline: TBA ')
-  const files = edited(page, section, `${section}\nWhen to come back: TBC\n`, inKey)
+  const begun = edited('content/home.yaml', 'description: ', 'description: Lorem ipsum dolor. ', inKey)
+  const files = edited(page, section, `${section}\nWhen to come back: TBC\n`, begun)
   const { findings } = await check(files, { release: true })
   expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
     'content/clinic.yaml the practitioner has no name.',
+    'content/home.yaml description is unfinished.',
     'content/home.yaml hero.tagline is unfinished.',
     `${page} prose is unfinished.`,
   ])

@@ -1,3 +1,4 @@
+import { nearest } from '../../schemas/nearest.ts'
 import type { Content, ContentFile, Target } from '../content.ts'
 import { didYouMean, errorAt, type Finding, formatPlace } from '../finding.ts'
 import { grouped } from '../grouped.ts'
@@ -33,12 +34,11 @@ function missingPages(content: Content): Finding[] {
     const drawing = content.drawings.includes(slug)
       ? `, and have a developer rename its drawing in renderer/illustrations`
       : ''
-    const renamed =
-      unnamed.length === 1
-        ? `Was it renamed to ${unnamed[0]}? Write that in each place${drawing}.`
-        : undefined
-    const remedy =
-      renamed ?? didYouMean(slug, slugs, 'Name a file of content/treatments, or take the name out.')
+    const [renamed] = unnamed
+    const isLikely = unnamed.length === 1 && (nearest(slug, slugs) ?? renamed) === renamed
+    const remedy = isLikely
+      ? `Was it renamed to ${renamed}? Write that in each place${drawing}.`
+      : didYouMean(slug, slugs, 'Name a file of content/treatments, or take the name out.')
     const also = others.length > 0 ? `, which ${others.length + 1} places name` : ''
     const related = others.map(({ place }) => ({ ...place, message: 'names it too.' }))
     const message = `there is no treatment "${slug}"${also}.`

@@ -14,7 +14,7 @@ const unreal: readonly RegExp[] = [
 ]
 
 /** The mark, and notes such as "TBC" that writers leave where words are still to come. */
-const unwritten = new RegExp(`${placeholderMark}|\\b(?:TO ?DO|FIX ?ME|TB[ACD]|X{3,}|lorem ipsum)\\b`)
+const unwritten = new RegExp(`${placeholderMark}|\\b(?:TO ?DO|FIX ?ME|TB[ACD]|X{3,}|[Ll]orem ipsum)\\b`)
 
 /** A value that is not the clinic's own. */
 interface Placeholder {

@@ -50,7 +50,7 @@ const ofWindows = /^(?:Thumbs\.db|desktop\.ini)$/i
 const isPage = /\.(?:mdx?|ya?ml)$/
 
 /** The message about a pipe, a socket or a device. */
-export const notOrdinary: Advice = ['is not an ordinary file.', 'Remove it from content/.']
+const notOrdinary: Advice = ['is not an ordinary file.', 'Remove it from content/.']
 
 function problemOf(entry: Dirent): Advice | undefined {
   if (entry.isSymbolicLink())

@@ -1,11 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
 import { controlCharacters } from '../../schemas/invisible-characters.ts'
 import { type Finding, fileFinding } from '../finding.ts'
 import { Source } from '../syntax/source.ts'
-import { notOrdinary } from './list-files.ts'
 
 /** No content file comes near this size; a larger one is there by mistake. */
 const largestKilobytes = 256
@@ -34,28 +33,20 @@ const problems: readonly (readonly [pattern: RegExp, message: string, remedy?: s
   ],
 ]
 
-/** Follows no symbolic link and does not block on a pipe. */
-const readOnly = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
-
 /** The text of one content file without its byte-order mark, or why it can't be content. */
 export function readText(root: string, file: string): string | Finding {
-  let handle: number | undefined
   try {
-    handle = openSync(join(root, file), readOnly)
-    const stats = fstatSync(handle)
-    if (!stats.isFile()) return fileFinding(file, ...notOrdinary)
-    if (stats.size > largestKilobytes * 1024) {
-      const size = Math.ceil(stats.size / 1024).toLocaleString('en-GB')
+    const bytes = readFileSync(join(root, file))
+    if (bytes.length > largestKilobytes * 1024) {
+      const size = Math.ceil(bytes.length / 1024).toLocaleString('en-GB')
       const message = `is ${size} KB; a content file has at most ${largestKilobytes} KB.`
       const remedy = 'Pictures belong in content/images; check that the right file was saved.'
       return fileFinding(file, message, remedy)
     }
-    return textOf(file, readFileSync(handle))
+    return textOf(file, bytes)
   } catch (error) {
     const message = `can’t be read (${errorCode(error)}).`
     return fileFinding(file, message, 'Check that the file exists and that you may read it.')
-  } finally {
-    if (handle !== undefined) closeSync(handle)
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { check, edited } from '../fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
+const beta = 'content/treatments/beta-light.mdx'
 const had = 'you have B12 injections from your GP'
 
 test.each([
@@ -13,16 +14,30 @@ test.each([
 })
 
 test.each([
-  ['another treatment', '<Price of="beta-light"/>', 1],
-  ['itself', '<Price/>', 1],
-  ['what no page sells', '<Other>£95</Other>', 2],
+  ['another treatment', 'Beta <Price of="beta-light"/>'],
+  ['itself', '<Price/>'],
 ])(
-  'a prescription-only page’s own price is reported once, at its key, beside the price of %s',
-  async (_of, price, count) => {
+  'a prescription-only page’s own price is reported once, at its key, beside that of %s',
+  async (_of, price) => {
     const flagged = edited(alpha, 'flags: []', 'flags: [pom]')
     const { findings } = await check(
       edited(alpha, 'Keep the skin clean.', `A light peel is ${price}.`, flagged),
     )
-    expect(findings.filter(({ rule }) => rule === 'pom-price')).toHaveLength(count)
+    expect(findings.filter(({ rule }) => rule === 'pom-price')).toHaveLength(1)
   },
 )
+
+test('two prescription-only pages of the same price may not show each other’s', async () => {
+  const same = edited(beta, 'amount: 105', 'amount: 100', edited(beta, 'flags: []', 'flags: [pom]'))
+  const both = edited(alpha, 'flags: []', 'flags: [pom]', same)
+  const { findings } = await check(
+    edited(alpha, 'Keep the skin clean.', 'A light peel is <Price of="beta-light"/>.', both),
+  )
+  expect(
+    findings.filter(({ rule }) => rule === 'pom-price').map(({ file, subject }) => [file, subject]),
+  ).toEqual([
+    [alpha, 'alpha-peel'],
+    [alpha, 'alpha-peel beta-light'],
+    [beta, 'beta-light'],
+  ])
+})

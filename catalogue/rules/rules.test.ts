@@ -149,7 +149,6 @@ describe('prescription-only treatments', () => {
 
   test.each([
     ['an offer', '20% off until Friday.', ['pom-price', 'pom-price']],
-    ['a price marked as another’s', 'Three areas <Other>£185</Other>.', ['pom-price', 'pom-price']],
     ['a consultation’s fee', 'A consultation costs <Other>£30</Other>.', ['pom-price']],
     ['the price of a consultation', 'It is <Clinic field="consultation"/>.', ['pom-price']],
     ['a video call', 'Start with a video call.', ['pom-price', 'rx-face']],
