@@ -1,4 +1,5 @@
-import { hasFlag, isAnsweredNo, notOffered } from './shared.ts'
+import { isAnsweredNo } from './answers.ts'
+import { hasFlag, notOffered } from './shared.ts'
 import { re, type WordRule } from './word-rule.ts'
 
 const channel =
