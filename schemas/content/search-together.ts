@@ -49,12 +49,6 @@ export function lowerCase(text: string): string {
   return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
-/** Every match of `pattern`, which has to be global. `matchAll` would copy the pattern for each text. */
-export function hitsOf(pattern: RegExp, text: string): Hit[] {
-  const hits: Hit[] = []
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    hits.push({ start: match.index, end: match.index + match[0].length })
-  }
-  return hits
-}
+/** Every match of `pattern`, which has to be global. */
+export const hitsOf = (pattern: RegExp, text: string): Hit[] =>
+  Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({ start: index, end: index + match.length }))

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findFrontMatter } from '../../catalogue/syntax/front-matter.ts'
+import { Source } from '../../catalogue/syntax/source.ts'
 import type { MdxDocument } from '../../renderer/mdx/document.ts'
 import type { KeptFiles } from './kept-files.ts'
 
@@ -12,16 +14,24 @@ export async function readDocuments(
   kept: KeptFiles,
 ): Promise<Record<string, MdxDocument>> {
   const entries = files.map(async (file) => {
-    const source = await readFile(join(root, file))
-    const name = `${createHash('sha256').update(source).digest('hex').slice(0, 32)}.mjs`
-    await kept.keep(name, () => compile(source))
+    const prose = proseOf(file, await readFile(join(root, file)))
+    const name = `${createHash('sha256').update(prose).digest('hex').slice(0, 32)}.mjs`
+    await kept.keep(name, () => compile(prose))
     const document: MdxDocument = await import(pathToFileURL(kept.path(name)).href)
     return [file, document] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function compile(source: Buffer): Promise<Buffer> {
+/** The text below the front matter, so that a page whose keys alone have changed is not compiled again. */
+function proseOf(file: string, bytes: Buffer): string {
+  const text = new TextDecoder().decode(bytes)
+  const front = findFrontMatter(new Source(file, text))
+  if ('rule' in front) throw new Error(`${file} ${front.message}`)
+  return text.slice(front.prose)
+}
+
+async function compile(prose: string): Promise<Buffer> {
   const [mdx, { mdxSettings }] = await Promise.all([import('@mdx-js/mdx'), import('./mdx-settings.ts')])
-  return Buffer.from(String(await mdx.compile(source, mdxSettings)))
+  return Buffer.from(String(await mdx.compile(prose, mdxSettings)))
 }
