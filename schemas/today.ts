@@ -26,3 +26,9 @@ export interface Today {
   /** Enquiries dated later than now. */
   ahead: number
 }
+
+/** `GET /api/today` of the desk. */
+export interface DeskToday extends Today {
+  /** Grows with each enquiry that arrives, spam aside, and never shrinks. */
+  lastArrival: number
+}

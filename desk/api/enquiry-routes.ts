@@ -2,12 +2,13 @@ import type { Router } from 'express'
 import type { EnquiryFilter } from '../../database/enquiries/find-enquiries.ts'
 import { findEnquiry } from '../../database/enquiries/find-enquiries.ts'
 import { history } from '../../database/enquiries/history.ts'
+import { newestEvent } from '../../database/newest-event.ts'
 import { assertNoKeysLeft } from '../../schemas/assert-no-keys-left.ts'
 import { type DeskDetail, type DeskFilter, deskSearchSchema } from '../../schemas/desk.ts'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
 import { overdueBefore } from '../../schemas/time/response-promise.ts'
 import { waitingStatuses } from '../../schemas/time/waiting.ts'
-import type { Today } from '../../schemas/today.ts'
+import type { DeskToday } from '../../schemas/today.ts'
 import { eventWords } from '../../staff/enquiries/change-words.ts'
 import { listEnquiries } from '../../staff/enquiries/enquiry-list.ts'
 import { notesIn } from '../../staff/enquiries/notes.ts'
@@ -24,7 +25,10 @@ const maxToday = 50
 
 export function enquiryRoutes(routes: Router, { db, root, places, clock }: DeskWork): void {
   routes.get('/today', async (_request, response) => {
-    const today: Today = await morning(db, { root, places }, clock(), maxToday)
+    const today: DeskToday = {
+      ...(await morning(db, { root, places }, clock(), maxToday)),
+      lastArrival: await newestEvent(db, { action: 'received', to_status: 'new' }),
+    }
     response.json(today)
   })
   routes.post('/enquiries/search', async (request, response) => {

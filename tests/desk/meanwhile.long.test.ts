@@ -6,6 +6,7 @@ import { removeNote } from '../../database/enquiries/enquiry-note.ts'
 import { takeBackup } from '../../staff/backup/take-backup.ts'
 import { moveEnquiries, ringBack } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/enquiries/notes.ts'
+import { undo } from '../../staff/enquiries/undo.ts'
 import { placesOf } from '../../staff/places.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { hasFocus } from '../support/visitor.ts'
@@ -54,6 +55,38 @@ test('an open enquiry announces what is done to it elsewhere, and not what its o
   await other.open(`/enquiries/${reference}`)
   await other.page.getByRole('button', { name: 'Closed' }).click()
   await expect.poll(() => told.textContent()).toMatch(/^Meanwhile: booked → closed/)
+})
+
+test('the chime rings for each enquiry that arrives, even if another is answered at once, and for nothing else', async () => {
+  const { desk } = shared
+  const { page, open, context } = await openDesk(desk)
+  await context.addInitScript(() => {
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super()
+        document.body.dataset.chimes = `${Number(document.body.dataset.chimes ?? 0) + 1}`
+      }
+    }
+  })
+  const chimes = () => page.locator('body').getAttribute('data-chimes')
+  const waiting = (count: string) => expect.poll(() => page.title()).toBe(`${count}Today – The desk`)
+  await open('/')
+  await page.getByRole('checkbox', { name: 'Play a quiet chime' }).click()
+  await waiting('(1) ')
+  expect(await chimes()).toBe('1')
+  const robin = await desk.receive({ name: 'Robin Example' })
+  await waiting('(2) ')
+  expect(await chimes()).toBe('2')
+  await moveEnquiries(desk.db, [reference], 'contacted', stamp())
+  await waiting('(1) ')
+  await undo(desk.db, stamp())
+  await waiting('(2) ')
+  expect(await chimes()).toBe('2')
+  const release = await holdRequests(page, '**/api/today')
+  await desk.receive({ name: 'Sam Example' })
+  await moveEnquiries(desk.db, [robin], 'booked', stamp())
+  release()
+  await expect.poll(chimes).toBe('3')
 })
 
 test('an enquiry that arrives after the first load and before the page hears of changes is shown', async () => {
