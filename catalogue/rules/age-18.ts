@@ -1,8 +1,7 @@
 import type { ContentFile, Passage, Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
-import { isAnsweredNo } from './answers.ts'
 import { pressureWords } from './pressure.ts'
-import { hasFlag } from './shared.ts'
+import { hasFlag, isAnsweredNo } from './shared.ts'
 import { re, type WordRule, wordRule } from './word-rule.ts'
 
 const young = '(?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'

@@ -1,6 +1,5 @@
 import type { Rule } from '../content.ts'
-import { isAnsweredNo } from './answers.ts'
-import { byOthers, notOffered } from './shared.ts'
+import { byOthers, isAnsweredNo, notOffered } from './shared.ts'
 import { re, type WordRule, wordRule } from './word-rule.ts'
 
 const growth =

@@ -93,6 +93,13 @@ describe('words', () => {
     expect(await ruleNames(prose(text))).toEqual(['cqc'])
     expect(await ruleNames(prose(text, edited(clinic, 'phone:', 'cqc: 1-1234567890\nphone:')))).toEqual([])
   })
+
+  test('a question is harmless when its answer is no', async () => {
+    const asks = edited(alpha, 'What does it cost?', 'Do you remove moles?')
+    const answered = (words: string) => ruleNames(edited(alpha, 'It costs {price}.', words, asks))
+    expect(await answered('No need to worry, we do.')).toEqual(['cqc'])
+    expect([await answered('No, a surgeon does.'), await answered('No moles here.')]).toEqual([[], []])
+  })
 })
 
 describe('prescription-only treatments', () => {

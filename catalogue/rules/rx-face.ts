@@ -1,5 +1,4 @@
-import { isAnsweredNo } from './answers.ts'
-import { hasFlag, notOffered } from './shared.ts'
+import { hasFlag, isAnsweredNo, notOffered } from './shared.ts'
 import { re, type WordRule } from './word-rule.ts'
 
 const channel =

@@ -3,7 +3,6 @@ import type { ContentFile, Passage, Rule, Span } from '../content.ts'
 import { errorAt, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { timed } from '../waivers.ts'
-import { isAnsweredYes } from './answers.ts'
 
 /** A rule about words: what may not be said, and what comes close but may. */
 export interface WordRule {
@@ -73,9 +72,7 @@ export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns'
     return [...grouped(found, ({ index }) => index)].flatMap(([index, hits]) => {
       const { file, passage } = read[index] ?? {}
       if (!file || !passage) return []
-      // A question that its answer affirms is a statement.
-      const words = isAnsweredYes(file, passage) ? passage.lower.replaceAll('?', '.') : passage.lower
-      const harmless = close.flatMap((miss) => hitsOf(miss, words))
+      const harmless = close.flatMap((miss) => hitsOf(miss, passage.lower))
       return hits
         .filter((hit) => !harmless.some((near) => hit.start <= near.end && near.start <= hit.end))
         .map(({ start, end }) => {
