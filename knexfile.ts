@@ -3,10 +3,10 @@ import { connectionConfig } from './database/connection.ts'
 import { migrationSource } from './database/migration-source.ts'
 import { databaseUrlOf } from './schemas/settings/database-url.ts'
 
-/** A first start applies all migrations as one batch, so undoing the last batch would drop every enquiry. */
+/** A first start applies all migrations as one batch, so undoing the last batch may drop every enquiry. */
 const down = () => {
   throw new Error(
-    'Nothing was undone: it would delete enquiries. To go back, restore a backup: clinic db restore.',
+    'Nothing was undone: it can delete enquiries. To go back, restore a backup: clinic db restore.',
   )
 }
 

@@ -281,6 +281,17 @@ describe('one cause gives one finding', () => {
     ])
   })
 
+  test('a slip in a name, beside a new page that nothing names yet', async () => {
+    const file = 'content/testimonials.yaml'
+    const files = edited(file, '    rating', '    treatment: beta-lihgt\n    rating', {
+      ...validSite(),
+      'content/treatments/new-peel.mdx': validSite()[alpha],
+    })
+    expect((await told(files)).find((one) => one.startsWith('there is no treatment'))).toBe(
+      'there is no treatment "beta-lihgt". Did you mean "beta-light"?',
+    )
+  })
+
   test('a page that is gone, with the testimonial and the waiver that name it', async () => {
     const waiver = `{ rule: agreement, subject: delta price, owner: owner, reason: A test., expires: "2027-01-01" }`
     const waivers = { ...validSite(), 'content/waivers.yaml': `waivers:\n  - ${waiver}` }

@@ -5,11 +5,13 @@ import { createDevMiddleware, renderPage } from 'vike/server'
 import type { ViteDevServer } from 'vite'
 import { editedContent } from '../catalogue/vite-plugin.ts'
 import type { PageContent } from '../renderer/page-content.ts'
+import { applyChoices, chosenBy } from '../server/site/apply-choices.ts'
 import { startService } from '../server/start-service.ts'
 import viteConfig from '../vite.config.ts'
 import { picturesDirectory } from './assets/images.ts'
 import { keptFiles } from './build/kept-files.ts'
 import { pageContent } from './build/page-content.ts'
+import { readPage } from './build/read-page.ts'
 
 const root = process.cwd()
 const kept = await keptFiles(root)
@@ -86,7 +88,13 @@ async function rendered(request: Request, response: Response, next: NextFunction
   if (!httpResponse || httpResponse.statusCode === 500)
     return void response.status(500).type('html').send(brokenPage)
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
-  response.status(httpResponse.statusCode).send(httpResponse.body)
+  response.status(httpResponse.statusCode).send(prefilled(httpResponse.body, request.originalUrl))
+}
+
+/** A page with what the query of its address chooses, as the built site's server makes it. */
+function prefilled(html: string, url: string): string | Buffer {
+  const query = url.split('?')[1]
+  return query ? applyChoices(Buffer.from(html), chosenBy(query, readPage(html).choices)) : html
 }
 
 /** Renders a page from the latest valid content. */

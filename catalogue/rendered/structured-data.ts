@@ -118,9 +118,10 @@ function openings({ catalogue, content, today }: Site): Fact['values'] {
     const row = (value: object) => stated(content.clinic, inWords(value), 'hours', index)
     if (!day.alternate) return row(weekly)
     const first = Date.parse(day.alternate.firstOpen)
-    const length = 14 + Math.max(0, Math.floor((Date.parse(today) - first) / fortnight))
-    return Array.from({ length }, (_, count) => {
-      const date = new Date(first + count * fortnight).toISOString().slice(0, 10)
+    // The rhythm holds before the date, too.
+    const last = first + Math.floor((Date.parse(today) - first) / fortnight) * fortnight
+    return Array.from({ length: 15 }, (_, count) => {
+      const date = new Date(last + count * fortnight).toISOString().slice(0, 10)
       return { ...row({ ...weekly, validFrom: date, validThrough: date }), optional: true }
     })
   })

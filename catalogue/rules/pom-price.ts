@@ -1,18 +1,23 @@
 import { formatPrice, type Price } from '../../schemas/content/price.ts'
 import { pageName } from '../agreement.ts'
-import type { Rule, Span } from '../content.ts'
+import type { Content, ContentFile, Rule, Span } from '../content.ts'
 import { errorAt } from '../finding.ts'
 import { timed } from '../waivers.ts'
 import { hasFlag } from './shared.ts'
 
 /**
  * No page shows the price of a treatment that uses a prescription-only medicine, nor the home page another price for it. A consultation's
- * price may be shown: `price.covers` says that it is one. Prices in an editor's own words are left to the rule about figures, which
- * allows none on a treatment's page. Source: ASA rulings on adverts of "from" prices; CAP Code 12.12.
+ * price may be shown: `price.covers` says that it is one. Amounts in words elsewhere are left to the rule about figures, which allows none
+ * on a treatment's page outside its facts and its price. Source: ASA rulings on adverts of "from" prices; CAP Code 12.12.
  */
-export const pomPrice: Rule = ({ home, treatments, files }) =>
-  treatments
-    .filter((file) => hasFlag(file, 'pom') && !isConsultation(file.value.price))
+export const pomPrice: Rule = (content) => {
+  const flagged = content.treatments.filter((file) => hasFlag(file, 'pom'))
+  return [...prices(flagged, content), ...flagged.flatMap((file) => amountsInFacts(file, content))]
+}
+
+const prices = (flagged: readonly ContentFile<'treatment'>[], { home, files }: Content) =>
+  flagged
+    .filter((file) => !isConsultation(file.value.price))
     .flatMap(({ slug, value, locate }) => {
       const own = formatPrice(value.price)
       const homePrices = home.value.treatments.items.flatMap(({ treatment, homePrice }, index) => {
@@ -30,6 +35,18 @@ export const pomPrice: Rule = ({ home, treatments, files }) =>
       })
       return [finding(slug, own, locate(['price', 'amount'])), ...elsewhere, ...homePrices]
     })
+
+/** Amounts that a page's facts, or what its price covers, name in words; the price of a consultation may be one. */
+const amountsInFacts = ({ slug, passages }: ContentFile<'treatment'>, { clinic }: Content) =>
+  passages
+    .filter(({ path }) => path[0] === 'facts' || path[0] === 'price')
+    .flatMap(({ text, place }) =>
+      [...text.matchAll(/£ ?\d[\d,.]*(?<=\d)/g)]
+        .filter(([amount]) => amount !== clinic.value.consultation)
+        .map(({ 0: amount, index }) =>
+          finding(`${slug} in words`, amount, { ...place(index), length: amount.length }),
+        ),
+    )
 
 const isConsultation = ({ covers = '' }: Price) => /\bconsultation\b/i.test(covers)
 

@@ -6,10 +6,10 @@ import { exitCodes } from '../../schemas/exit-codes.ts'
 import { siteFactsFile } from '../../schemas/site-facts.ts'
 import { pagePolicy } from '../security/content-security-policy.ts'
 import { StartFailure } from '../start-failure.ts'
+import { applyChoices, chosenBy } from './apply-choices.ts'
 import { makeFile, makePage } from './make-file.ts'
 import {
   digestOf,
-  type Edit,
   encodingSuffix,
   hashedAssets,
   type ManifestEntry,
@@ -51,8 +51,7 @@ function prefilledPages(files: Site['files'], { paths }: SiteManifest): Site['pr
   const made = new Map<string, SiteFile>()
   return (path, query) => {
     const page = files.get(path)
-    const asked = new Set(query.split('&'))
-    const chosen = (paths[path]?.choices ?? []).filter((choice) => asked.has(choice.query))
+    const chosen = chosenBy(query, paths[path]?.choices)
     if (!page || chosen.length === 0) return undefined
     const queries = chosen.map((choice) => choice.query)
     const isOneOfEach = new Set(queries.map((one) => one.split('=')[0])).size === queries.length
@@ -60,20 +59,10 @@ function prefilledPages(files: Site['files'], { paths }: SiteManifest): Site['pr
     const name = [path, ...queries].join(' ')
     const kept = made.get(name)
     if (kept) return kept
-    const edits = chosen.flatMap((choice) => choice.edits).toSorted((a, b) => a.at - b.at)
-    const file = makePage(applyEdits(variantOf(page, 'identity').body, edits), page, isOneOfEach)
+    const file = makePage(applyChoices(variantOf(page, 'identity').body, chosen), page, isOneOfEach)
     if (isOneOfEach) made.set(name, file)
     return file
   }
-}
-
-function applyEdits(body: Buffer, edits: readonly Edit[]): Buffer {
-  const parts = edits.flatMap(({ at, text }, index) => {
-    const before = edits[index - 1]
-    return [body.subarray(before ? before.at + before.length : 0, at), Buffer.from(text)]
-  })
-  const last = edits.at(-1)
-  return Buffer.concat([...parts, body.subarray(last ? last.at + last.length : 0)])
 }
 
 function readManifest(file: string): SiteManifest {

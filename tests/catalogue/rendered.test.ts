@@ -8,6 +8,7 @@ import { checkPage, checkRendered } from '../../catalogue/rendered/check-rendere
 import { expectedPages } from '../../catalogue/rendered/expected-pages.ts'
 import { targetsOf } from '../../catalogue/rendered/links.ts'
 import { urls } from '../../renderer/urls.ts'
+import { addDays } from '../../schemas/time/calendar-date.ts'
 import { assertRendered, readBuiltSite } from '../../scripts/build/assert-rendered.ts'
 import { builtHtml, dist, root } from '../support/built-site.ts'
 import { catalogue, content } from '../support/site-content.ts'
@@ -56,6 +57,20 @@ describe('one page that shows something else is found once, at its place', () =>
     // A paragraph of prose takes several lines; what is missing is reported where it should be.
     if (!says.startsWith('does not show')) expect([0, 1, 2, 3]).toContain(linesBefore)
   })
+})
+
+test('an alternate day may be counted from a date ahead, with the same dates on the page', async () => {
+  const files = siteAt(root)
+  const clinic = String(files['content/clinic.yaml'])
+  const ahead = clinic.replace(
+    /(firstOpen:.*?)(\d{4}-\d\d-\d\d)/,
+    (_, key, date) => key + addDays(date, 52 * 14),
+  )
+  expect(ahead).not.toBe(clinic)
+  const counted = await contentOf({ ...files, 'content/clinic.yaml': ahead }, { today: content.today })
+  const read = catalogueOf(counted)
+  if (!read) throw new Error('the content has errors')
+  expect(checkRendered({ ...site, content: counted, catalogue: read, built })).toEqual([])
 })
 
 test.each(['/', '/treatments/profhilo'])(

@@ -17,6 +17,7 @@ const weakened = {
   ],
   postgres: [
     'alter table enquiry_events disable trigger enquiry_events_append_only',
+    'alter table enquiry_events enable replica trigger enquiry_events_append_only',
     `alter table enquiry_events enable trigger enquiry_events_append_only;
     create or replace function refuse_change_of_events() returns trigger language plpgsql as $$ begin return new; end $$`,
   ],

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { examineDatabase } from '../../database/copies/examine.ts'
 import { databaseAnswers } from '../../database/database-health.ts'
 import { findEnquiries } from '../../database/enquiries/find-enquiries.ts'
@@ -7,7 +7,6 @@ import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { migrate, migrationStatus, requireMigrated } from '../../database/migrate.ts'
 import { migrationNames, migrationSource } from '../../database/migration-source.ts'
 import { up } from '../../database/migrations/20261128-search-spellings.ts'
-import knexfile from '../../knexfile.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { describeEachDatabase } from './each-database.ts'
 
@@ -86,6 +85,9 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
 
   it('is not undone by knex’s own command line, whose last batch may be all of it', async () => {
     const db = await openMigrated()
+    vi.stubEnv('DATABASE_URL', await url())
+    const { default: knexfile } = await import('../../knexfile.ts')
+    vi.unstubAllEnvs()
     await expect(db.migrate.rollback(knexfile.migrations)).rejects.toThrow('Nothing was undone')
     expect((await migrationStatus(db)).applied).toEqual(migrationNames)
   })

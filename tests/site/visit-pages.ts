@@ -90,13 +90,14 @@ async function visit(page: Page, origin: string, path: string, isFirst: boolean)
   await wakeIslands(page)
   await settled(page)
   const content = await page.evaluate(readPage)
-  const keyboard = isFirst ? await inspectKeyboard(page) : []
+  const keyboard = isFirst ? await inspectKeyboard(page, 'start') : []
   const layout = await page.evaluate(() => window.visual.coveredBySticky())
   const accessibility = isFirst ? await inspectAccessibility(page, measuredByLayout) : []
   const { widths, largeText } = isFirst ? looks.ofFirst : looks.ofOthers
   for (const [width, checks] of widths) layout.push(...(await inspectAt(page, width, checks)))
   // At the last width, a phone's: only there the booking bar is fixed at the bottom.
-  if (isFirst) keyboard.push(...(await inspectKeyboard(page)).map((finding) => `on a phone ${finding}`))
+  if (isFirst)
+    keyboard.push(...(await inspectKeyboard(page, 'first')).map((finding) => `on a phone ${finding}`))
   await doubleText(page)
   for (const [width, checks = withLargeText] of largeText)
     layout.push(...(await inspectAt(page, width, checks)).map((finding) => `text at 200 %, ${finding}`))

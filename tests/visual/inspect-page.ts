@@ -23,12 +23,13 @@ const nextFrames = (page: Page) =>
 /**
  * Presses Tab through the whole page, and Shift + Tab back: going down a stop could be under what is fixed at the bottom,
  * going up under the header. Reports stops out of order, left out or hidden, and rings that are hard to see.
+ * In a page where nothing has had the focus it can begin at the start; otherwise it focuses the first stop.
  */
-export async function inspectKeyboard(page: Page): Promise<string[]> {
+export async function inspectKeyboard(page: Page, start: 'start' | 'first'): Promise<string[]> {
   const found: string[] = []
-  for (const direction of ['forward', 'back'] as const) {
-    const presses = await page.evaluate((way) => window.visual.recordStops(way), direction)
-    if (direction === 'back') await page.keyboard.down('Shift')
+  for (const from of [start, 'last'] as const) {
+    const presses = await page.evaluate((where) => window.visual.recordStops(where), from)
+    if (from === 'last') await page.keyboard.down('Shift')
     // As if Tab were held down: each repeat moves the focus on.
     const press = (times: number) =>
       Promise.all(Array.from({ length: times }, () => page.keyboard.down('Tab')))
@@ -36,7 +37,7 @@ export async function inspectKeyboard(page: Page): Promise<string[]> {
     await nextFrames(page)
     await press(lastStops)
     await page.keyboard.up('Tab')
-    if (direction === 'back') await page.keyboard.up('Shift')
+    if (from === 'last') await page.keyboard.up('Shift')
     found.push(...(await page.evaluate(() => window.visual.stopFindings())))
   }
   return found

@@ -4,12 +4,11 @@ import { find } from '../../enhance/find.ts'
 import { Toast } from './toast.tsx'
 import { type ToastMessage, ToastStore } from './toast-store.ts'
 
-const isInToasts = (state: string) => find<HTMLElement | null>(`.toast-region:is(${state})`) !== null
-
-/** The time stops in a hidden tab, for the focus and under a mouse; after a tap `:hover` stays where nothing hovers. */
+/** Whether a pointer other than a finger is on the toasts. After a tap, CSS's `:hover` stays where nothing hovers. */
+let isHovered = false
+/** The time stops for it, for the focus and in a hidden tab. */
 const store = new ToastStore(
-  () =>
-    document.hidden || isInToasts(':focus-within') || (matchMedia('(hover)').matches && isInToasts(':hover')),
+  () => document.hidden || isHovered || find<HTMLElement | null>('.toast-region:focus-within') !== null,
 )
 let isMounted = false
 let count = 0
@@ -47,6 +46,7 @@ function ToastRegion() {
 
   useEffect(() => {
     if (toast) return
+    isHovered = false
     cameFrom.current?.focus()
     cameFrom.current = null
   }, [toast])
@@ -65,6 +65,12 @@ function ToastRegion() {
   return (
     <section
       ref={ref}
+      onPointerEnter={({ pointerType }) => {
+        isHovered = pointerType !== 'touch'
+      }}
+      onPointerLeave={() => {
+        isHovered = false
+      }}
       onFocus={followFocus}
       onBlur={followFocus}
       className="toast-region"

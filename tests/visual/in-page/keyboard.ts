@@ -16,11 +16,14 @@ const controls = () =>
 /** In a date field the Tab key stops at day, month, year and the calendar button. */
 const stopsInDate = 4
 
-/** Focuses the first stop, for Shift + Tab the last, and records every later one. Returns how often to press. */
-export function recordStops(direction: 'forward' | 'back'): number {
-  const [first, ...others] = direction === 'back' ? controls().reverse() : controls()
-  first?.focus()
-  expected = others
+/**
+ * Records every stop from now on: from the page's first, if nothing has the focus yet, or else from the one after the first or before the
+ * last, which it focuses. Returns how often to press.
+ */
+export function recordStops(from: 'start' | 'first' | 'last'): number {
+  const all = from === 'last' ? controls().reverse() : controls()
+  if (from !== 'start') all.shift()?.focus()
+  expected = all
   stops = []
   findings = []
   // Captured, since React stops the event at a widget that it is hydrating.
