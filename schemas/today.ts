@@ -29,6 +29,6 @@ export interface Today {
 
 /** `GET /api/today` of the desk. */
 export interface DeskToday extends Today {
-  /** Grows with each enquiry that arrives, spam aside, and never shrinks. */
-  lastArrival: number
+  /** How many enquiries have ever arrived, without those that began as spam. */
+  arrivals: number
 }

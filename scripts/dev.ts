@@ -91,7 +91,7 @@ async function rendered(request: Request, response: Response, next: NextFunction
   response.status(httpResponse.statusCode).send(prefilled(httpResponse.body, request.originalUrl))
 }
 
-/** A page with what the query of its address chooses, as the built site's server makes it. */
+/** A page with what the query of its address chooses. */
 function prefilled(html: string, url: string): string | Buffer {
   const query = url.split('?')[1]
   return query ? applyChoices(Buffer.from(html), chosenBy(query, readPage(html).choices)) : html

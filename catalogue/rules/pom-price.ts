@@ -1,14 +1,16 @@
 import { formatPrice, type Price } from '../../schemas/content/price.ts'
+import { findFigures } from '../../schemas/content/quantity.ts'
 import { pageName } from '../agreement.ts'
 import type { Content, ContentFile, Rule, Span } from '../content.ts'
 import { errorAt } from '../finding.ts'
+import { grouped } from '../grouped.ts'
 import { timed } from '../waivers.ts'
 import { hasFlag } from './shared.ts'
 
 /**
  * No page shows the price of a treatment that uses a prescription-only medicine, nor the home page another price for it. A consultation's
  * price may be shown: `price.covers` says that it is one. Amounts in words elsewhere are left to the rule about figures, which allows none
- * on a treatment's page outside its facts and its price. Source: ASA rulings on adverts of "from" prices; CAP Code 12.12.
+ * on a treatment's page outside its price and its facts. Source: ASA rulings on adverts of "from" prices; CAP Code 12.12.
  */
 export const pomPrice: Rule = (content) => {
   const flagged = content.treatments.filter((file) => hasFlag(file, 'pom'))
@@ -37,16 +39,24 @@ const prices = (flagged: readonly ContentFile<'treatment'>[], { home, files }: C
     })
 
 /** Amounts that a page's facts, or what its price covers, name in words; the price of a consultation may be one. */
-const amountsInFacts = ({ slug, passages }: ContentFile<'treatment'>, { clinic }: Content) =>
-  passages
+function amountsInFacts(
+  { slug, passages }: ContentFile<'treatment'>,
+  { clinic }: Content,
+): ReturnType<typeof finding>[] {
+  const amounts = passages
     .filter(({ path }) => path[0] === 'facts' || path[0] === 'price')
-    .flatMap(({ text, place }) =>
-      [...text.matchAll(/£ ?\d[\d,.]*(?<=\d)/g)]
-        .filter(([amount]) => amount !== clinic.value.consultation)
-        .map(({ 0: amount, index }) =>
-          finding(`${slug} in words`, amount, { ...place(index), length: amount.length }),
-        ),
+    .flatMap(({ words, place }) =>
+      findFigures(words).map(({ kind, text, start, end }) => ({
+        kind,
+        text,
+        place: { ...place(start), length: end - start },
+      })),
     )
+    .filter(({ kind, text }) => kind === 'money' && text !== clinic.value.consultation)
+  return [...grouped(amounts, ({ text }) => text)].flatMap(([text, [first, ...others]]) =>
+    first ? finding(`${slug} in words`, timed(text, others.length + 1), first.place, text) : [],
+  )
+}
 
 const isConsultation = ({ covers = '' }: Price) => /\bconsultation\b/i.test(covers)
 

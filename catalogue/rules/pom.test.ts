@@ -46,6 +46,8 @@ test.each([
   ['from: true', 'from: true\n  covers: one area; two areas £150', ['£150', 'from £100']],
   ['from: true', 'from: true\n  covers: the consultation; three areas £250', ['£250']],
   ['sessions: 3 sessions', 'sessions: 3 sessions for £250', ['£250', 'from £100']],
+  ['from: true', 'from: true\n  covers: one area, two areas 150 pounds', ['150 pounds', 'from £100']],
+  ['from: true', 'from: true\n  covers: one area £150, two areas £150', ['£150 (2 times)', 'from £100']],
 ])(
   'a prescription-only page names no price in its facts or in what its price covers: %s',
   async (from, to, prices) => {

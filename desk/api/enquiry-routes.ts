@@ -1,8 +1,8 @@
 import type { Router } from 'express'
+import { countArrivals } from '../../database/audit-rows.ts'
 import type { EnquiryFilter } from '../../database/enquiries/find-enquiries.ts'
 import { findEnquiry } from '../../database/enquiries/find-enquiries.ts'
 import { history } from '../../database/enquiries/history.ts'
-import { newestEvent } from '../../database/newest-event.ts'
 import { assertNoKeysLeft } from '../../schemas/assert-no-keys-left.ts'
 import { type DeskDetail, type DeskFilter, deskSearchSchema } from '../../schemas/desk.ts'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
@@ -27,7 +27,7 @@ export function enquiryRoutes(routes: Router, { db, root, places, clock }: DeskW
   routes.get('/today', async (_request, response) => {
     const today: DeskToday = {
       ...(await morning(db, { root, places }, clock(), maxToday)),
-      lastArrival: await newestEvent(db, { action: 'received', to_status: 'new' }),
+      arrivals: await countArrivals(db),
     }
     response.json(today)
   })

@@ -1,3 +1,4 @@
+import { newestEvent } from '../../database/audit-rows.ts'
 import {
   otherDatabase,
   putDatabaseBack,
@@ -5,7 +6,6 @@ import {
   replacedDatabaseName,
 } from '../../database/copies/postgres-databases.ts'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
-import { newestEvent } from '../../database/newest-event.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { Refusal } from '../refusal.ts'
 import { changedMeanwhile, inUse, wasCutOff } from './restore-words.ts'

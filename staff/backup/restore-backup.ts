@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Knex } from 'knex'
+import { newestEvent } from '../../database/audit-rows.ts'
 import { connectionInfo } from '../../database/connection-info.ts'
 import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
 import {
@@ -9,7 +10,6 @@ import {
   holdsMoreOrNewer,
 } from '../../database/enquiries/enquiry-extent.ts'
 import { migrationStatus } from '../../database/migrate.ts'
-import { newestEvent } from '../../database/newest-event.ts'
 import { tableNames } from '../../database/tables.ts'
 import type { Places } from '../places.ts'
 import type { OnProgress } from '../progress.ts'

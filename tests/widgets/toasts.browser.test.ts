@@ -36,6 +36,23 @@ async function send(page: Page) {
   await sendButton(page).press('Enter')
 }
 
+test('a shorter one that replaces it, away from the pointer, goes after its own time', async () => {
+  const { page, pass } = await openWithToast()
+  await toast(page).evaluate((element: HTMLElement) => {
+    element.style.paddingBlockStart = '10rem'
+  })
+  await toast(page).hover({ position: { x: 20, y: 5 } })
+  await pass(6_000)
+  expect(await isShown(page)).toBe(1)
+  await page.route('**/api/contacts', (route) =>
+    route.fulfill({ status: 201, json: { reference: 'ENQ-2345-2345' } }),
+  )
+  await send(page)
+  await page.locator('.toast[data-kind="good"]').waitFor()
+  await pass(6_000)
+  expect(await isShown(page)).toBe(0)
+})
+
 test('is shown for 5,000 ms; its clock pauses under pointer, focus and in a hidden tab', async () => {
   const { page, pass } = await openWithToast()
   const setHidden = (hidden: boolean) =>

@@ -9,10 +9,10 @@ export function NewEnquiryChime() {
   const isOn = announcing.use()
   const { data } = useQuery<DeskToday>({ queryKey: ['/api/today'], enabled: isOn })
   const before = useRef<number>(undefined)
-  const last = data?.lastArrival
+  const arrivals = data?.arrivals
   useEffect(() => {
-    if (isOn && last !== undefined && before.current !== undefined && last > before.current) chime()
-    before.current = last
-  }, [isOn, last])
+    if (isOn && arrivals !== undefined && before.current !== undefined && arrivals > before.current) chime()
+    before.current = arrivals
+  }, [isOn, arrivals])
   return null
 }

@@ -4,11 +4,12 @@ import { find } from '../../enhance/find.ts'
 import { Toast } from './toast.tsx'
 import { type ToastMessage, ToastStore } from './toast-store.ts'
 
-/** Whether a pointer other than a finger is on the toasts. After a tap, CSS's `:hover` stays where nothing hovers. */
-let isHovered = false
-/** The time stops for it, for the focus and in a hidden tab. */
+/** Whether the last pointer on the toasts was a finger: after a tap, CSS's `:hover` stays where nothing hovers. */
+let isFinger = false
+const isInToasts = (state: string) => find<HTMLElement | null>(`.toast-region:${state}`) !== null
+/** The time stops for a pointer, for the focus and in a hidden tab. */
 const store = new ToastStore(
-  () => document.hidden || isHovered || find<HTMLElement | null>('.toast-region:focus-within') !== null,
+  () => document.hidden || isInToasts('focus-within') || (!isFinger && isInToasts('hover')),
 )
 let isMounted = false
 let count = 0
@@ -46,7 +47,6 @@ function ToastRegion() {
 
   useEffect(() => {
     if (toast) return
-    isHovered = false
     cameFrom.current?.focus()
     cameFrom.current = null
   }, [toast])
@@ -66,10 +66,7 @@ function ToastRegion() {
     <section
       ref={ref}
       onPointerEnter={({ pointerType }) => {
-        isHovered = pointerType !== 'touch'
-      }}
-      onPointerLeave={() => {
-        isHovered = false
+        isFinger = pointerType === 'touch'
       }}
       onFocus={followFocus}
       onBlur={followFocus}
