@@ -69,6 +69,7 @@ test('addresses are answered as on the built site, and a page that fails to rend
   }
   expect(await answer('/about', 'HEAD')).toEqual({ status: 200, text: '' })
   expect((await answer('/assets/gone.js')).status).toBe(404)
+  expect((await answer('/contact?reason=general')).text).toContain('value="general" selected=""')
   const header = 'export function Header() {'
   site.edit('renderer/parts/header.tsx', header, `${header} throw new Error('No header today')`)
   await expect
