@@ -1,7 +1,8 @@
 import { capitalised } from '../../schemas/capitalised.ts'
 import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatment.ts'
-import { day } from '../../schemas/time/durations.ts'
-import { closedDates } from '../../schemas/time/open-time.ts'
+import { addDays } from '../../schemas/time/calendar-date.ts'
+import { weekdayOf } from '../../schemas/time/london-clock.ts'
+import { closedDates, openTimeOn } from '../../schemas/time/open-time.ts'
 import type { Page, Stated } from './built-site.ts'
 import { dialled, type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
 import type { Fact } from './problems.ts'
@@ -103,7 +104,6 @@ function serviceData({ file, path }: ExpectedPage, treatment: Treatment, { catal
  * which the clinic is closed.
  */
 function openings({ catalogue, content, today }: Site): Fact['values'] {
-  const fortnight = 14 * day
   const { hours, closures } = catalogue.clinic
   const year = Number(today.slice(0, 4))
   const closed = [year, year + 1].flatMap((one) => closedDates(closures, one))
@@ -117,13 +117,11 @@ function openings({ catalogue, content, today }: Site): Fact['values'] {
     const weekly = { dayOfWeek, opens: day.opens, closes: day.closes }
     const row = (value: object) => stated(content.clinic, inWords(value), 'hours', index)
     if (!day.alternate) return row(weekly)
-    const first = Date.parse(day.alternate.firstOpen)
-    // The rhythm holds before the date, too.
-    const last = first + Math.floor((Date.parse(today) - first) / fortnight) * fortnight
-    return Array.from({ length: 15 }, (_, count) => {
-      const date = new Date(last + count * fortnight).toISOString().slice(0, 10)
-      return { ...row({ ...weekly, validFrom: date, validThrough: date }), optional: true }
-    })
+    // From a fortnight ago, as a page may have been built before today.
+    const dates = Array.from({ length: 14 + 26 * 7 }, (_, ahead) => addDays(today, ahead - 14))
+    return dates
+      .filter((date) => weekdayOf(date) === day.day && openTimeOn(catalogue.clinic, date))
+      .map((date) => ({ ...row({ ...weekly, validFrom: date, validThrough: date }), optional: true }))
   })
   return [...regular, ...never]
 }

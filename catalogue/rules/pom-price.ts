@@ -2,7 +2,7 @@ import { formatPrice, type Price } from '../../schemas/content/price.ts'
 import { findFigures } from '../../schemas/content/quantity.ts'
 import { pageName } from '../agreement.ts'
 import type { Content, ContentFile, Rule, Span } from '../content.ts'
-import { errorAt } from '../finding.ts'
+import { errorAt, type Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { timed } from '../waivers.ts'
 import { hasFlag } from './shared.ts'
@@ -39,10 +39,7 @@ const prices = (flagged: readonly ContentFile<'treatment'>[], { home, files }: C
     })
 
 /** Amounts that a page's facts, or what its price covers, name in words; the price of a consultation may be one. */
-function amountsInFacts(
-  { slug, passages }: ContentFile<'treatment'>,
-  { clinic }: Content,
-): ReturnType<typeof finding>[] {
+function amountsInFacts({ slug, passages }: ContentFile<'treatment'>, { clinic }: Content): Finding[] {
   const amounts = passages
     .filter(({ path }) => path[0] === 'facts' || path[0] === 'price')
     .flatMap(({ words, place }) =>
