@@ -60,7 +60,7 @@ function endAtOnce(place: string): never {
 }
 
 /** Whether a file's header says that it uses the write-ahead log: an open database's always does, and a backup's never. */
-function usesLog(descriptor: number): boolean {
+export function usesLog(descriptor: number): boolean {
   const versions = Buffer.alloc(2)
   readSync(descriptor, versions, 0, versions.length, versionsOffset)
   return versions.every((version) => version === writeAheadLogging)

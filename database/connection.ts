@@ -18,12 +18,11 @@ export interface ConnectOptions {
    * for callers whose queries never take that long.
    */
   silenceLimit?: number
-  /**
-   * End this process when another file is written over the SQLite file. For programs that run for long. The file must have been
-   * opened once since it was put there, which sets the write-ahead log in its header.
-   */
+  /** End this process when another file is written over the SQLite file. For programs that run for long. */
   endsWhenOverwritten?: boolean
 }
+
+type AfterCreate = (connection: Database, done: (error: Error | null, connection: Database) => void) => void
 
 /** A knex configuration with what messages say about the database. */
 type ConnectionConfig = Knex.Config & { connectionInfo: ConnectionInfo }
@@ -86,19 +85,21 @@ export async function withMemoryDatabase<Result>(work: (db: Knex) => Promise<Res
 
 /** One connection: more would block each other's threads, and SQLite has one writer anyway. */
 function sqliteConfig(filename: string, endsWhenOverwritten = false): ConnectionConfig {
+  const info: ConnectionInfo = { dialect: 'sqlite', place: filename, identity: fileIdentity(filename) }
+  const afterCreate: AfterCreate = (connection, done) =>
+    prepareSqliteConnection(connection, (error) => {
+      // Not before: only an open database's header is sure to say that it uses the write-ahead log.
+      if (!error && endsWhenOverwritten) info.descriptor ??= openForLife(filename)
+      done(error, connection)
+    })
   return {
     client: 'sqlite3',
     connection: { filename },
     useNullAsDefault: true,
     ...withoutValues,
-    pool: { min: 0, max: 1, afterCreate: prepareSqliteConnection },
+    pool: { min: 0, max: 1, afterCreate },
     acquireConnectionTimeout: 30_000,
-    connectionInfo: {
-      dialect: 'sqlite',
-      place: filename,
-      identity: fileIdentity(filename),
-      descriptor: endsWhenOverwritten ? openForLife(filename) : undefined,
-    },
+    connectionInfo: info,
   }
 }
 
@@ -159,7 +160,7 @@ const busyRetry = { everyMilliseconds: 50, forMilliseconds: 2_000 }
 
 function prepareSqliteConnection(
   connection: Database,
-  done: (error: Error | null, connection: Database) => void,
+  done: (error: Error | null) => void,
   tryUntil = Date.now() + busyRetry.forMilliseconds,
 ) {
   connection.exec(pragmas, (failure) => {
@@ -167,11 +168,11 @@ function prepareSqliteConnection(
       setTimeout(prepareSqliteConnection, busyRetry.everyMilliseconds, connection, done, tryUntil)
       return
     }
-    if (failure) return done(failure, connection)
+    if (failure) return done(failure)
     connection.get<{ version: string }>('select sqlite_version() as version', (error, row) => {
       const problem = error ?? tooOld(row.version)
-      if (problem) done(problem, connection)
-      else connection.exec(openSearchIndex, () => done(null, connection))
+      if (problem) done(problem)
+      else connection.exec(openSearchIndex, () => done(null))
     })
   })
 }

@@ -2,6 +2,7 @@ import { accessSync, closeSync, constants, existsSync, openSync, realpathSync, s
 import { dirname, resolve } from 'node:path'
 import { errorCode } from '../schemas/error-code.ts'
 import { wasBackedUp, whereBackups } from './backup-list.ts'
+import { openForLife, usesLog } from './connection-info.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
 import { cannotBeReached, DatabaseUnavailable, lostDatabase, readOnlyText } from './database-unavailable.ts'
 
@@ -23,13 +24,6 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
       'missing',
       `There is no database at ${path}. It is created when the service first starts, or now with "clinic db migrate". If there should be one, check DATABASE_URL and the folder that this runs in.`,
     )
-  // SQLite would delete a log beside an empty file, with all that only the log holds.
-  const [file, log] = filesOf(path) as [string, string]
-  if (sizeOf(file) === 0 && sizeOf(log) > 0)
-    throw new DatabaseUnavailable(
-      'damaged',
-      `${file} is empty, and ${log} beside it is not. Move both aside, keep them, and restore the latest backup.`,
-    )
   for (const part of filesOf(path).filter(isOpenToOthers)) {
     throw new DatabaseUnavailable(
       'misconfigured',
@@ -37,6 +31,7 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
     )
   }
   requireAccess(path)
+  requireOwnLog(path)
   return path
 }
 
@@ -77,6 +72,22 @@ function filesOf(path: string): string[] {
 }
 
 const isOpenToOthers = (path: string): boolean => (modeOfAny(path) & readableByOthers) !== 0
+
+/** SQLite would write a log into whatever file stands beside it, and delete one beside an empty file. */
+function requireOwnLog(path: string) {
+  const [file, log] = filesOf(path) as [string, string]
+  if (sizeOf(log) === 0) return
+  const found =
+    sizeOf(file) === 0
+      ? `${file} is empty, and ${log} beside it is not.`
+      : !usesLog(openForLife(file)) &&
+        `${file} is damaged, or was written over a database: ${log} beside it belongs to another file.`
+  if (found)
+    throw new DatabaseUnavailable(
+      'damaged',
+      `${found} Move both aside, keep them, and restore the latest backup.`,
+    )
+}
 
 function makeFile(path: string) {
   try {

@@ -7,7 +7,6 @@ import { connect } from '../database/connection.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { requireMigrated } from '../database/migrate.ts'
 import { discardUnfinished } from '../database/unfinished.ts'
-import { useDatabase } from '../database/use-database.ts'
 import { errorCode } from '../schemas/error-code.ts'
 import { exitCodes } from '../schemas/exit-codes.ts'
 import { databaseUrlOf } from '../schemas/settings/database-url.ts'
@@ -49,10 +48,9 @@ const keyHint = 'Press Enter for a new one, or Ctrl-C to stop the desk.'
  * @throws DatabaseUnavailable, or the system's error when the desk cannot listen on the port
  */
 async function serve({ databaseUrl, port, opensBrowser, actor, root, signal }: DeskOptions): Promise<void> {
-  // On a connection of its own: `endsWhenOverwritten` needs a file that has been opened since it was put there.
-  await useDatabase(databaseUrl, { create: false }, requireMigrated)
   const db = connect(databaseUrl, { create: false, endsWhenOverwritten: true })
   try {
+    await requireMigrated(db)
     const server = createServer().listen(port, host)
     await once(server, 'listening')
     const sessions = createSessions(() => clock().getTime())

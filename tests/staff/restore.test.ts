@@ -118,7 +118,10 @@ describe('a restore', () => {
     expect((await clinic.run('enquiries', 'list', '--restricted')).stdout).toContain(reference)
   })
 
-  it('keeps the log of a file that was emptied', async () => {
+  it.each([
+    ['emptied', (live: string) => writeFileSync(live, ''), 'is empty, and'],
+    ['overwritten with a backup', (live: string) => copyFileSync(file, live), 'belongs to another file'],
+  ])('keeps the log of a file that was %s', async (_, overwrite, told) => {
     await backUp()
     const live = join(data, 'clinic.sqlite3')
     const log = join(clinic.directory, 'log')
@@ -127,9 +130,9 @@ describe('a restore', () => {
       await clinic.receive()
       copyFileSync(`${live}-wal`, log)
     })
-    writeFileSync(live, '')
+    overwrite(live)
     copyFileSync(log, `${live}-wal`)
-    expect((await clinic.run('doctor')).stdout).toContain('is empty, and')
+    expect((await clinic.run('doctor')).stdout).toContain(told)
     const restore = await clinic.run('db', 'restore', file)
     expect([restore.exitCode, restore.stderr]).toEqual([0, expect.stringMatching(/Z, .*Z-wal\./)])
   })
