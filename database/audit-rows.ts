@@ -1,19 +1,19 @@
 import type { Knex } from 'knex'
 import { guardedOnce } from './database-errors.ts'
 
-/** The id of the newest audit row, which every enquiry and every change by staff adds; 0 when there is none. Rows are never deleted. */
-export function newestEvent(db: Knex): Promise<number> {
-  return guardedOnce(db, async () => {
-    const [newest] = await db('enquiry_events').max<{ id: number | null }[]>('id as id')
-    return newest?.id ?? 0
-  })
-}
+/**
+ * How many audit rows there are: every enquiry and every change by staff adds one, and none is ever deleted. The newest id would not
+ * do to notice changes: on PostgreSQL a row may be committed after others with higher ids.
+ */
+export const countEvents = (db: Knex): Promise<number> => countOf(db, {})
 
 /** How many enquiries have ever arrived, without those that began as spam. */
-export function countArrivals(db: Knex): Promise<number> {
+export const countArrivals = (db: Knex): Promise<number> =>
+  countOf(db, { action: 'received', to_status: 'new' })
+
+function countOf(db: Knex, which: Record<string, string>): Promise<number> {
   return guardedOnce(db, async () => {
-    const arrived = { action: 'received', to_status: 'new' }
-    const [row] = await db('enquiry_events').where(arrived).count({ count: '*' })
+    const [row] = await db('enquiry_events').where(which).count({ count: '*' })
     return Number(row?.count ?? 0)
   })
 }

@@ -11,8 +11,8 @@ export interface Replacing {
   /** The copy of what is replaced, and its name while it is being made. */
   keptAs: string
   temporary: string
-  /** The newest event when the restore began: a later one means that the database changed. Undefined when it could not be read. */
-  lastEventSeen: number | undefined
+  /** How many audit rows there were when the restore began: more mean that the database changed. Undefined when it could not be read. */
+  eventsSeen: number | undefined
 }
 
 /**
@@ -21,12 +21,12 @@ export interface Replacing {
  * since closing the file in this process would end its locks. Whoever opens the file next begins a new write-ahead log. As long as
  * `keptAs` does not exist, the file is unchanged.
  *
- * @returns false, with nothing done, when somebody has changed the file since `lastEventSeen`
+ * @returns false, with nothing done, when somebody has changed the file since {@link Replacing.eventsSeen} were counted
  * @throws DatabaseUnavailable, with the reason `busy` while another connection is open, however idle
  */
 export function replaceContent(
   db: Knex,
-  { restoredFile, keptAs, temporary, lastEventSeen }: Replacing,
+  { restoredFile, keptAs, temporary, eventsSeen }: Replacing,
 ): Promise<boolean> {
   return guardedOnce(db, async () => {
     // Held throughout, since the pool would close it after a time without use.
@@ -36,7 +36,7 @@ export function replaceContent(
       // Only the sole connection can end the write-ahead log, and it keeps its lock until it closes. A truncated journal holds nothing
       // of the old content once the transaction has ended.
       await run('pragma locking_mode = exclusive; pragma journal_mode = truncate; begin exclusive; commit')
-      if ((await newestEventOf(connection, lastEventSeen)) !== lastEventSeen) return false
+      if ((await countEventsOf(connection, eventsSeen)) !== eventsSeen) return false
       closeSync(openSync(temporary, 'wx', 0o600))
       await copyPages((begun) => connection.backup(temporary, 'main', 'main', true, begun))
       renameSync(temporary, keptAs)
@@ -52,11 +52,11 @@ export function replaceContent(
 }
 
 /** Undefined if it cannot be read and could not be read before either; rejects if it could. */
-const newestEventOf = (connection: Database, before: number | undefined): Promise<number | undefined> =>
+const countEventsOf = (connection: Database, before: number | undefined): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    connection.get<{ id: number | null }>('select max(id) as id from enquiry_events', (error, row) => {
+    connection.get<{ count: number }>('select count(*) as count from enquiry_events', (error, row) => {
       if (error && before !== undefined) reject(withCode(error))
-      else resolve(error ? undefined : (row.id ?? 0))
+      else resolve(error ? undefined : row.count)
     })
   })
 

@@ -1,4 +1,4 @@
-import { newestEvent } from '../../database/audit-rows.ts'
+import { countEvents } from '../../database/audit-rows.ts'
 import {
   otherDatabase,
   putDatabaseBack,
@@ -12,22 +12,22 @@ import { changedMeanwhile, inUse, wasCutOff } from './restore-words.ts'
 
 interface PostgresRestore {
   databaseUrl: string
-  /** The {@link newestEvent} when the restore began: a later one means that something has changed. Undefined if it could not be read. */
-  lastEventSeen: number | undefined
+  /** The {@link countEvents} when the restore began: more mean that something has changed. Undefined if it could not be read. */
+  eventsSeen: number | undefined
   now: Date
 }
 
 /** Replaces a PostgreSQL database with a restored one. Returns the name under which the old one is kept, if there was one. */
 export async function replacePostgres(
   connectionString: string,
-  { databaseUrl, lastEventSeen, now }: PostgresRestore,
+  { databaseUrl, eventsSeen, now }: PostgresRestore,
 ): Promise<string | undefined> {
   const keptAs = replacedDatabaseName(now)
   let isExchanged = false
   try {
     if (!(await replaceDatabase(connectionString, databaseUrl, keptAs))) return undefined
     isExchanged = true
-    const failure = await failureMeanwhile(otherDatabase(connectionString, keptAs), lastEventSeen)
+    const failure = await failureMeanwhile(otherDatabase(connectionString, keptAs), eventsSeen)
     if (!failure) return keptAs
     await putDatabaseBack(connectionString, databaseUrl, keptAs)
     throw failure
@@ -46,16 +46,13 @@ const inPlace = (keptAs: string) =>
   `The backup is in place, though somebody may have changed the database meanwhile: look at what was there before, which is kept as ${keptAs}.`
 
 /** Why the exchange has to be undone, if it has to: it waits until others disconnect, and they may have changed something. */
-async function failureMeanwhile(
-  kept: string,
-  lastEventSeen: number | undefined,
-): Promise<Refusal | undefined> {
+async function failureMeanwhile(kept: string, eventsSeen: number | undefined): Promise<Refusal | undefined> {
   try {
-    const newest = await useDatabase(kept, {}, newestEvent)
-    return newest === lastEventSeen ? undefined : changedMeanwhile()
+    const events = await useDatabase(kept, {}, countEvents)
+    return events === eventsSeen ? undefined : changedMeanwhile()
   } catch (error) {
     // It could not be read before the restore either.
-    if (lastEventSeen === undefined) return undefined
+    if (eventsSeen === undefined) return undefined
     const message = error instanceof Error ? error.message : error
     return new Refusal('databaseUnavailable', `Nothing was restored. ${message}`, { cause: error })
   }

@@ -15,7 +15,7 @@ import { replacedName } from './backup-folders.ts'
 import { requireRoom } from './require-room.ts'
 import { changedMeanwhile, inUse, wasCutOff } from './restore-words.ts'
 
-interface SqliteRestore extends Pick<Replacing, 'restoredFile' | 'lastEventSeen'> {
+interface SqliteRestore extends Pick<Replacing, 'restoredFile' | 'eventsSeen'> {
   now: Date
 }
 
@@ -23,7 +23,7 @@ interface SqliteRestore extends Pick<Replacing, 'restoredFile' | 'lastEventSeen'
 export async function replaceSqlite(
   places: Places,
   sqliteFile: string,
-  { restoredFile, lastEventSeen, now }: SqliteRestore,
+  { restoredFile, eventsSeen, now }: SqliteRestore,
 ): Promise<string | undefined> {
   const keptAs = replacedName(sqliteFile, now)
   makePrivateFolder(places.data)
@@ -31,7 +31,7 @@ export async function replaceSqlite(
     restoredFile,
     keptAs,
     temporary: temporaryName(keptAs),
-    lastEventSeen,
+    eventsSeen,
   })
   const kept = isInside ? [keptAs] : await replaceUnreadable(sqliteFile, restoredFile, keptAs)
   for (const file of kept) {

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Knex } from 'knex'
-import { newestEvent } from '../../database/audit-rows.ts'
+import { countEvents } from '../../database/audit-rows.ts'
 import { connectionInfo } from '../../database/connection-info.ts'
 import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
 import {
@@ -56,7 +56,7 @@ export async function restoreBackup(
   const release = await requireNoServer(places)
   try {
     const wasEmpty = (await ifReadable(places.databaseUrl, isEmptyOrOurs)) ?? false
-    const lastEventSeen = await ifReadable(places.databaseUrl, newestEvent)
+    const eventsSeen = await ifReadable(places.databaseUrl, countEvents)
     const replaceWithLoaded = async (loaded: LoadedBackup) => {
       if (loaded.problems.length > 0) {
         throw new Refusal(
@@ -76,7 +76,7 @@ export async function restoreBackup(
       if (replacement && holdsMoreOrNewer(replacedExtent, restoredExtent)) await confirmLoss(replacement)
       onProgress({ step: 'putting it in place' })
       await rememberErased(places.data, erased)
-      const keptAs = await putInPlace(places, loaded, stamp.now, lastEventSeen)
+      const keptAs = await putInPlace(places, loaded, stamp.now, eventsSeen)
       return {
         remarks: loaded.remarks,
         ...reapplied,
@@ -107,13 +107,13 @@ function putInPlace(
   places: Places,
   { databaseUrl }: LoadedBackup,
   now: Date,
-  lastEventSeen: number | undefined,
+  eventsSeen: number | undefined,
 ) {
   const { sqliteFile, connectionString } = places
-  if (sqliteFile === undefined) return replacePostgres(connectionString, { databaseUrl, lastEventSeen, now })
+  if (sqliteFile === undefined) return replacePostgres(connectionString, { databaseUrl, eventsSeen, now })
   return replaceSqlite(places, sqliteFile, {
     restoredFile: databaseUrl.replace(/^sqlite:/, ''),
-    lastEventSeen,
+    eventsSeen,
     now,
   })
 }

@@ -74,7 +74,7 @@ describe('a restore on another machine', () => {
     const places = placesOf(clinic.databaseUrl)
     writeFileSync(live, 'no database '.repeat(500))
     await expect(
-      replaceSqlite(places, live, { restoredFile: file, lastEventSeen: undefined, now: new Date() }),
+      replaceSqlite(places, live, { restoredFile: file, eventsSeen: undefined, now: new Date() }),
     ).rejects.toThrow('Nothing was restored: the backup could not be written whole')
     expect([existsSync(file), readdirSync(places.data).filter((name) => name.includes('replaced'))]).toEqual([
       true,
