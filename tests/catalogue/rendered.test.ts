@@ -191,7 +191,7 @@ test('a digit that is printed wrong is found wherever pages print one', () => {
     })
   })
   expect(unnoticed).toEqual([])
-}, 60_000)
+})
 
 test('a build fails with the report of every difference', async () => {
   const { path: directory, remove } = temporaryDirectory()

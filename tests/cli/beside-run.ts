@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
@@ -13,6 +14,7 @@ export async function workBesideTheService(clinic: ClinicFixture, rounds: number
       while (!done) {
         await storeEnquiry(db, enquiryExample, { now: new Date() })
         stored += 1
+        await setTimeout(25)
       }
     }
     await Promise.all(Array.from({ length: 8 }, client))

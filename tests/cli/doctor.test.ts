@@ -8,7 +8,13 @@ import { useDatabase } from '../../database/use-database.ts'
 import { examineInstallation } from '../../staff/health/examine-installation.ts'
 import { mailServer } from '../outbox/outbox-fixture.ts'
 import { lockDatabase } from '../support/lock-database.ts'
-import { lacksPostgres, newPostgresDatabase, siteDirectory, startTestServer } from '../support/process-run.ts'
+import {
+  becomesReady,
+  lacksPostgres,
+  newPostgresDatabase,
+  siteDirectory,
+  startTestServer,
+} from '../support/process-run.ts'
 import { now, runProcess, runWithin, useClinic } from './clinic-fixture.ts'
 
 const clinic = useClinic()
@@ -105,6 +111,7 @@ it('reports whether the service answers, and whether it would start with these s
   onTestFinished(async () => void (await server.kill('SIGTERM')))
   const service = async (env: Record<string, string>) =>
     (await runWithin(['doctor'], env, site.path)).stdout.match(/^. service +(.*)$/m)?.[1]
+  await becomesReady(server)
   expect(await service({ PORT: String(server.port), HOST: '0.0.0.0' })).toBe(
     `answers at http://127.0.0.1:${server.port}.`,
   )

@@ -19,7 +19,7 @@ function watch(db: Knex) {
   onTestFinished(watchChanges(db, onChange))
   return async () => {
     const before = onLook.mock.calls.length
-    await expect.poll(() => onLook.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(before + 1)
+    await expect.poll(() => onLook.mock.calls.length).toBeGreaterThan(before + 1)
     return onChange.mock.calls.length
   }
 }

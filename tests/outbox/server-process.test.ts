@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { jsonPost } from '../support/enquiry-example.ts'
 import {
+  becomesReady,
   fixtureDist,
   lacksPostgres,
   newPostgresDatabase,
@@ -57,7 +58,7 @@ test('a server that is stopped while the mail server hangs ends in time, and the
   const server = await start(directory, { SMTP_URL: smtp.url })
   await post(server)
   await smtp.connections('opened', 1)
-  expect((await server.send({ path: '/readyz' })).status).toBe(200)
+  await becomesReady(server)
   expect(await server.kill('SIGTERM')).toBe(0)
   const [row] = await open(`sqlite:${fileIn(directory)}`)('notifications').where({ kind: 'enquiry' })
   expect(row.state).toBe('waiting')
@@ -94,7 +95,7 @@ test('/readyz counts the enquiries that the clinic could not be told about, for 
   smtp.behaviour = 450
   const reference = await post(server)
   await printed(server, /"event":"notification_delayed"/)
-  expect(await readiness()).toEqual({ status: 'ok', failedNotifications: 1 })
+  await expect.poll(readiness).toEqual({ status: 'ok', failedNotifications: 1 })
   await open(`sqlite:${fileIn(directory)}`)('notifications')
     .where({ reference })
     .update({ created_at: new Date(Date.now() - 3_601_000).toISOString() })

@@ -68,12 +68,15 @@ export async function killUnderLoad({
     finished.yes = true
     await server.kill('SIGKILL')
   })
-  const { port } = server
-  const load = Array.from({ length: clients }, () => keepSending(port, ledger, pause, finished))
+  // Undefined while no server runs: another test's may have got the port.
+  let port: number | undefined = server.port
+  const load = Array.from({ length: clients }, () => keepSending(() => port, ledger, pause, finished))
   for (let kill = 0; kill < kills; kill += 1) {
     await untilKill(ledger, mails)
+    port = undefined
     await server.kill('SIGKILL')
-    server = await startTestServer(directory.path, { ...env, PORT: String(port) })
+    server = await startTestServer(directory.path, env)
+    port = server.port
   }
   finished.yes = true
   await Promise.all(load)
@@ -128,8 +131,10 @@ function expectMailForEach(references: string[], mails: ReceivedMail[]): number 
   return mails.length - messageIds.size
 }
 
+type Port = () => number | undefined
+
 /** One client: sends each enquiry twice at once, repeats it until it is acknowledged, and records it. */
-async function keepSending(port: number, ledger: Ledger, pause: number, finished: { yes: boolean }) {
+async function keepSending(port: Port, ledger: Ledger, pause: number, finished: { yes: boolean }) {
   while (!finished.yes) {
     const key = randomUUID()
     const post = jsonPost({ ...enquiryExample, message: key }, { 'Idempotency-Key': key })
@@ -139,14 +144,16 @@ async function keepSending(port: number, ledger: Ledger, pause: number, finished
   }
 }
 
-async function referenceOf(port: number, post: ReturnType<typeof jsonPost>): Promise<string> {
+async function referenceOf(portNow: Port, post: ReturnType<typeof jsonPost>): Promise<string> {
   for (;;) {
     try {
-      const { status, text } = await exchange(port, post)
-      if (status === 201) return String(JSON.parse(text).reference)
+      const port = portNow()
+      const answer = port === undefined ? undefined : await exchange(port, post)
+      if (answer?.status === 201) return String(JSON.parse(answer.text).reference)
     } catch {
-      // The server was killed. A browser, too, waits a moment before it tries again.
-      await setTimeout(50)
+      // The server was killed.
     }
+    // A browser, too, waits a moment before it tries again.
+    await setTimeout(50)
   }
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
 import { exchange } from '../support/http-exchange.ts'
 import { lockDatabase } from '../support/lock-database.ts'
-import { siteDirectory, startTestServer } from '../support/process-run.ts'
+import { becomesReady, siteDirectory, startTestServer } from '../support/process-run.ts'
 import { printed } from '../support/server-process.ts'
 
 /** A server, its metrics port and its database's file. */
@@ -78,11 +78,13 @@ test('metrics show that nothing can be written, by the same trial write as /read
   const { server, port, databaseFile } = await started()
   const ready = async () =>
     /^clinic_ready (\d)$/m.exec((await exchange(port, { path: '/metrics' })).text)?.[1]
-  expect(await ready()).toBe('1')
+  await becomesReady(server)
+  await expect.poll(ready).toBe('1')
+  const before = server.output.stdout.length
   const lock = await lockDatabase(databaseFile)
   const [shown, { status }] = await Promise.all([ready(), server.send({ path: '/readyz' })])
   await lock.rollback()
-  expect([shown, status, server.output.stdout.match(/"event":"not_ready"/g)]).toEqual([
+  expect([shown, status, server.output.stdout.slice(before).match(/"event":"not_ready"/g)]).toEqual([
     '0',
     503,
     ['"event":"not_ready"'],

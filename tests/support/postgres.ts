@@ -28,7 +28,6 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'clinic-postgres-'))
   const run = runnerFor(directory)
   const data = join(directory, 'data')
-  const port = await freePort()
   run(join(bin, 'initdb'), [
     '-D',
     data,
@@ -41,6 +40,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
     '--no-sync',
     '--locale=C.UTF-8',
   ])
+  const port = await freePort()
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${directory} -c fsync=off`
   run(join(bin, 'pg_ctl'), ['-D', data, '-l', join(directory, 'log'), '-o', settings, '-w', 'start'])
   return {

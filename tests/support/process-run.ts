@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { copyFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { makePrivateFolder } from '../../database/data-folder.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { type RunningServer, type ServerProcess, spawnServer, startServer } from './server-process.ts'
@@ -32,6 +32,10 @@ export const spawnTestServer = (directory: string, env?: Record<string, string>)
 
 export const startTestServer = (directory: string, env?: Record<string, string>): Promise<RunningServer> =>
   startServer(programs.server, directory, env)
+
+/** Waits until a server says that enquiries can be stored: while it starts, its trial write may take too long. */
+export const becomesReady = (server: RunningServer): Promise<void> =>
+  expect.poll(async () => (await server.send({ path: '/readyz' })).status).toBe(200)
 
 /** Without PostgreSQL its tests are skipped, except under `CI=true`, where they fail instead. */
 export const lacksPostgres = postgresUrl === undefined && process.env.CI !== 'true'
