@@ -169,16 +169,16 @@ test('a search finds part of a number, and appears in no URL, title or history',
   await open('/enquiries')
   await page.getByRole('row', { name: 'Ben Example' }).waitFor()
   const length = await page.evaluate(() => history.length)
+  // A port or a token may contain 555.
+  const typed = /900(?:\s|\+|%20)*555|Ada/
   await page.keyboard.press('/')
   await page.keyboard.type('900 555')
   await page.getByText('1 enquiry', { exact: true }).waitFor()
   expect(await page.getByRole('row').count()).toBe(1)
   await page.getByRole('row', { name: 'Ada Example' }).click()
   await shownEnquiry(page, 'Ada Example')
-  expect([...asked, page.url(), await page.title()].filter((text) => /555|Ada/.test(text))).toEqual([])
-  expect(await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }]))).not.toContain(
-    '555',
-  )
+  expect([...asked, page.url(), await page.title()].filter((text) => typed.test(text))).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }]))).not.toMatch(typed)
   expect(await page.evaluate(() => history.length)).toBe(length + 1)
   await page.goBack()
   await page.getByRole('searchbox').fill('nobody')

@@ -49,19 +49,20 @@ test('a visitor is asked even if the styles of the question never arrive', async
 
 test('a question that a content blocker hides does not block the page', async () => {
   const { page } = await newVisitor()
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
   await page.goto(`${origin}/about`)
-  const closed = page.evaluate(() => {
+  const closed = await page.evaluateHandle(() => {
     const hiding = new CSSStyleSheet()
     hiding.replaceSync('dialog { display: none !important }')
     document.adoptedStyleSheets.push(hiding)
-    return new Promise((closes) => document.querySelector('dialog')?.addEventListener('close', closes)).then(
-      () => document.querySelector('dialog')?.open,
-    )
+    const dialog = document.querySelector('dialog')
+    return { event: new Promise((closes) => dialog?.addEventListener('close', closes)) }
   })
   await page.clock.fastForward(1_000)
   await page.clock.runFor(2_000)
-  expect(await closed).toBe(false)
+  await closed.evaluate(({ event }) => event)
+  expect(await page.evaluate(() => document.querySelector('dialog')?.open)).toBe(false)
   await page.locator('main').getByRole('link').first().focus()
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
@@ -149,16 +150,15 @@ test('everywhere else the question is modal, and so are settings opened on the p
   await title(page, 'We Use Cookies').waitFor()
   expect(await isModal(page)).toBe(true)
   // Scrolling beside the dialog does not move the page.
-  const scrolled = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))
-        addEventListener('wheel', soon, { passive: true })
-      }),
-  )
+  const scrolled = await page.evaluateHandle(() => ({
+    to: new Promise((resolve) => {
+      const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))
+      addEventListener('wheel', soon, { passive: true })
+    }),
+  }))
   await page.mouse.move(640, 100)
   await page.mouse.wheel(0, 500)
-  expect(await scrolled).toBe(0)
+  expect(await scrolled.evaluate(({ to }) => to)).toBe(0)
   await page.getByRole('button', { name: 'Accept All' }).click()
   await page.goto(`${origin}/cookie-policy`)
   await page.locator('footer').getByText('Cookie settings').click()

@@ -57,7 +57,7 @@ test('on a phone both menus open before their code has arrived, and stay as they
 })
 
 test('on a phone the menu closes when a link is chosen, before its code has arrived and after', async () => {
-  const { page } = await openWidget('/navigation', phone)
+  const { page, pass } = await openWithClock('/navigation', phone)
   const release = await hold(page, /on-every-page/)
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   const chooseLink = async () => {
@@ -69,6 +69,7 @@ test('on a phone the menu closes when a link is chosen, before its code has arri
     }
   }
   await chooseLink()
+  await pass(50)
   release()
   await isInteractive(page)
   await chooseLink()
