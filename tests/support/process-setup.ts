@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Holds the bundled programs and the packed fixture site. */
     runFolder: string
-    /** A migrated database of this run's PostgreSQL cluster, to copy; absent when PostgreSQL is not installed. */
+    /** A database of this run's PostgreSQL cluster, beside which `migrated` is one to copy; absent when PostgreSQL is not installed. */
     postgresUrl: string | undefined
   }
 }
@@ -28,7 +28,10 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
     useDatabase(`sqlite:${join(folder, 'migrated.sqlite3')}`, {}, migrate),
     writeFixtureSite(folder).then(() => bundleTestPrograms(folder)),
   ])
-  if (postgres) await useDatabase(postgres.url, {}, migrate)
+  if (postgres) {
+    await useDatabase(postgres.url, {}, (db) => db.raw('create database migrated'))
+    await useDatabase(postgres.url.replace(/[^/]*$/, 'migrated'), {}, migrate)
+  }
   provide('runFolder', folder)
   provide('postgresUrl', postgres?.url)
   return () => {

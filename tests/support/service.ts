@@ -13,7 +13,7 @@ import { serviceConnection } from '../../server/open-database.ts'
 import { loadSite } from '../../server/site/load-site.ts'
 import { serveSite } from '../../server/site/serve-site.ts'
 import { exchange, type Incoming, type Outgoing } from './http-exchange.ts'
-import { fixtureDist } from './process-run.ts'
+import { fixtureDist, newMigratedSqlite } from './process-run.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
 /** The service in this process, on a free port, with the fixture site and a database, by default a SQLite file of its own. */
@@ -50,8 +50,8 @@ export async function startTestService(
 ): Promise<Service> {
   const directory = temporaryDirectory()
   const databaseFile = join(directory.path, 'data', 'clinic.sqlite3')
-  const address = databaseUrl ?? `sqlite:${databaseFile}`
-  await useDatabase(address, {}, migrate)
+  const address = databaseUrl ?? newMigratedSqlite(databaseFile)
+  if (databaseUrl) await useDatabase(address, {}, migrate)
   const database = connect(address, serviceConnection)
   const site = loadSite(fixtureDist)
   const clock = { now: new Date() }
