@@ -1,6 +1,7 @@
-import { openSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
+import { rmSync, statSync, writeSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { cannotBeReached, DatabaseUnavailable } from './database-unavailable.ts'
+import { usesLog } from './sqlite-header.ts'
 
 /** What a connection knows about itself, set when it is made and shared with its transactions. */
 export interface ConnectionInfo {
@@ -18,10 +19,6 @@ export function connectionInfo(db: Knex): ConnectionInfo {
   return info
 }
 
-/** Where and how a SQLite header states WAL mode (https://www.sqlite.org/fileformat2.html#file_format_version_numbers). */
-export const versionsOffset = 18
-export const writeAheadLogging = 2
-
 /** A file's device and inode, which differ once another file replaces it. Undefined when there is no file. */
 export function fileIdentity(path: string): string | undefined {
   try {
@@ -31,9 +28,6 @@ export function fileIdentity(path: string): string | undefined {
     throw cannotBeReached(path, error)
   }
 }
-
-/** Opens a file once more. It is never closed, since that would end the locks that SQLite holds on it in this process. */
-export const openForLife = (path: string): number => openSync(path, 'r')
 
 /**
  * Whether the SQLite file is still the one that was opened. A connection goes on writing to a file that was removed or
@@ -57,13 +51,6 @@ function endAtOnce(place: string): never {
     process.kill(process.pid, 'SIGKILL')
   }
   throw new Error('This process should have ended.')
-}
-
-/** Whether a file's header says that it uses the write-ahead log: an open database's always does, and a backup's never. */
-export function usesLog(descriptor: number): boolean {
-  const versions = Buffer.alloc(2)
-  readSync(descriptor, versions, 0, versions.length, versionsOffset)
-  return versions.every((version) => version === writeAheadLogging)
 }
 
 /** @throws DatabaseUnavailable when {@link isSameFile} is false */

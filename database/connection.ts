@@ -4,11 +4,12 @@ import knex, { type Knex } from 'knex'
 import type { Database } from 'sqlite3'
 import { errorCode } from '../schemas/error-code.ts'
 import { parseDatabaseUrl } from '../schemas/settings/database-url.ts'
-import { type ConnectionInfo, fileIdentity, openForLife } from './connection-info.ts'
+import { type ConnectionInfo, fileIdentity } from './connection-info.ts'
 import { asUnavailable } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { preparePostgresConnection } from './postgres-session.ts'
 import { isLostFile, prepareSqliteFile } from './sqlite-file.ts'
+import { openForLife } from './sqlite-header.ts'
 
 export interface ConnectOptions {
   /** Create the SQLite file when there is none. False for commands that only read. */

@@ -2,9 +2,9 @@ import { accessSync, closeSync, constants, existsSync, openSync, realpathSync, s
 import { dirname, resolve } from 'node:path'
 import { errorCode } from '../schemas/error-code.ts'
 import { wasBackedUp, whereBackups } from './backup-list.ts'
-import { openForLife, usesLog } from './connection-info.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
 import { cannotBeReached, DatabaseUnavailable, lostDatabase, readOnlyText } from './database-unavailable.ts'
+import { openForLife, usesLog } from './sqlite-header.ts'
 
 const readableByOthers = 0o077
 
@@ -58,7 +58,8 @@ export function permissionRemedies(paths: readonly string[]): string[] {
 /** A path as a shell takes it, with quotes only if it needs them. */
 const quoted = (path: string) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)
 
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+/** Whether a file holds nothing, or is not there. */
+const isEmpty = (path: string) => !statSync(path, { throwIfNoEntry: false })?.size
 
 const modeOfAny = (path: string) => statSync(path, { throwIfNoEntry: false })?.mode ?? 0
 
@@ -76,17 +77,14 @@ const isOpenToOthers = (path: string): boolean => (modeOfAny(path) & readableByO
 /** SQLite would write a log into whatever file stands beside it, and delete one beside an empty file. */
 function requireOwnLog(path: string) {
   const [file, log] = filesOf(path) as [string, string]
-  if (sizeOf(log) === 0) return
-  const found =
-    sizeOf(file) === 0
-      ? `${file} is empty, and ${log} beside it is not.`
-      : !usesLog(openForLife(file)) &&
-        `${file} is damaged, or was written over a database: ${log} beside it belongs to another file.`
-  if (found)
-    throw new DatabaseUnavailable(
-      'damaged',
-      `${found} Move both aside, keep them, and restore the latest backup.`,
-    )
+  if (isEmpty(log) || (!isEmpty(file) && usesLog(openForLife(file)))) return
+  const found = isEmpty(file)
+    ? `${file} is empty, and ${log} beside it is not.`
+    : `${file} is damaged, or was written over a database: ${log} beside it belongs to another file.`
+  throw new DatabaseUnavailable(
+    'damaged',
+    `${found} Move both aside, keep them, and restore the latest backup.`,
+  )
 }
 
 function makeFile(path: string) {

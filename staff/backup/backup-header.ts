@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
-import { versionsOffset, writeAheadLogging } from '../../database/connection-info.ts'
 import { applicationId } from '../../database/migrate.ts'
+import { versionsOffset, writeAheadLogging } from '../../database/sqlite-header.ts'
 
 export type BackupKind = 'SQLite' | 'PostgreSQL'
 

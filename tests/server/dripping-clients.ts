@@ -10,9 +10,9 @@ const openings = {
 }
 
 /**
- * Opens connections that send a byte at a time, and meanwhile requests pages, each of which must be answered with 200 if it is in time. Resolves
- * once the server has closed them all, with the milliseconds that each stayed open, the first line that each was answered, and the
- * milliseconds that each page took.
+ * Opens connections that send a byte at a time, and meanwhile requests pages, each of which must be answered with 200 if it
+ * is in time. Resolves once the server has closed them all, with the milliseconds that each stayed open, the first line that
+ * each was answered, and the milliseconds that each page took.
  */
 export async function dripUntilClosed(
   sockets: number,
