@@ -23,13 +23,36 @@ import {
 } from './cookie-visit.ts'
 import { accessibilityFindingsOverTime, openWithClock, origin } from './harness/open.ts'
 
-test('asks after 1,000 ms, not sooner', async () => {
+test('asks after 1,000 ms, not sooner; accepting and refusing look alike, and on a phone held sideways all answers are in one visible row', async () => {
   const { page, pass } = await openWithClock('/cookies')
   await pass(999)
   expect(await isOpen(page)).toBe(false)
   await pass(1)
   expect(await isOpen(page)).toBe(true)
   expect(await storage(page)).toEqual({})
+  const looks = await Promise.all(
+    ['Accept All', 'Reject Non-Essential'].map((name) =>
+      button(page, name).evaluate((element) => {
+        const { backgroundColor, color, fontWeight, borderColor } = getComputedStyle(element)
+        const { width, height } = element.getBoundingClientRect()
+        return [backgroundColor, color, fontWeight, borderColor, Math.round(width), Math.round(height)].join()
+      }),
+    ),
+  )
+  expect(looks[0]).toBe(looks[1])
+  for (const [width, height] of [
+    [640, 320],
+    [667, 375],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const boxes = await Promise.all(
+      ['Accept All', 'Reject Non-Essential', 'Customise'].map((name) => boxOf(button(page, name))),
+    )
+    expect([width, new Set(boxes.map(({ y }) => y)).size]).toEqual([width, 1])
+    const card = await boxOf(dialog(page))
+    for (const { y, height } of boxes) expect(y + height).toBeLessThanOrEqual(card.y + card.height)
+  }
 })
 
 test.each([
@@ -77,8 +100,8 @@ test('the preferences: essential always on, two switches off, stored as set; clo
   await loads(page, ['functionality'])
 })
 
-test('without a choice Escape never consents and never closes; from the preferences it leads back', async () => {
-  const { page, customise } = await asked()
+test('without a choice Escape and a phone’s back gesture never consent and never close; from the preferences they lead back', async () => {
+  const { page, pass, customise } = await asked()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
   expect(await isOpen(page)).toBe(true)
   await customise()
@@ -86,11 +109,7 @@ test('without a choice Escape never consents and never closes; from the preferen
   await notice(page)
   await page.keyboard.press('Escape')
   expect(await isOpen(page)).toBe(true)
-  expect(await storage(page)).toEqual({})
-})
-
-test('a phone’s back gesture also leads back from the preferences, and never closes without a choice', async () => {
-  const { page, customise } = await asked()
+  await pass(quiet)
   const wayBack = () =>
     page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose())
   await customise()
@@ -101,23 +120,25 @@ test('a phone’s back gesture also leads back from the preferences, and never c
   expect(await storage(page)).toEqual({})
 })
 
-test.each([
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['the close control', (page: Page) => button(page, 'Close cookie preferences').click()],
-])('when reopened after a choice, %s closes the settings and changes nothing', async (_, leave) => {
+test('when reopened after a choice, Escape and the close control close the settings and change nothing', async () => {
   const stored = { cookieConsent: analyticsOnly, cookieConsentDate: '2026-11-01T09:00:00.000Z' }
   const { page, pass, openSettings, complaints } = await openWith(stored)
   await openSettings()
-  await toggle(page, 'Functionality').press('Space')
-  await leave(page)
-  await closes(page)
-  expect(await storage(page)).toEqual(stored)
-  await loads(page, ['analytics'])
-  await expect.poll(() => hasFocus(settings(page))).toBe(true)
-  expect(await page.locator('[role=status]').textContent()).toBe('')
-  await pass(quiet)
-  await openSettings()
-  expect(await toggle(page, 'Functionality').isChecked()).toBe(false)
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => button(page, 'Close cookie preferences').click(),
+  ]) {
+    await toggle(page, 'Functionality').press('Space')
+    await leave()
+    await closes(page)
+    expect(await storage(page)).toEqual(stored)
+    await loads(page, ['analytics'])
+    await expect.poll(() => hasFocus(settings(page))).toBe(true)
+    expect(await page.locator('[role=status]').textContent()).toBe('')
+    await pass(quiet)
+    await openSettings()
+    expect(await toggle(page, 'Functionality').isChecked()).toBe(false)
+  }
   expect(complaints).toEqual([])
 })
 
@@ -143,47 +164,27 @@ test('it is truly modal: the focus goes in, stays in and comes back', async () =
   await expect.poll(() => hasFocus(settings(page))).toBe(true)
 })
 
-test('accepting and refusing have the same size and look', async () => {
-  const { page } = await asked()
-  const looks = await Promise.all(
-    ['Accept All', 'Reject Non-Essential'].map((name) =>
-      button(page, name).evaluate((element) => {
-        const { backgroundColor, color, fontWeight, borderColor } = getComputedStyle(element)
-        const { width, height } = element.getBoundingClientRect()
-        return [backgroundColor, color, fontWeight, borderColor, Math.round(width), Math.round(height)].join()
-      }),
-    ),
-  )
-  expect(looks[0]).toBe(looks[1])
-})
-
-test.each([
-  [640, 320],
-  [667, 375],
-  [740, 360],
-])('on a phone held sideways, %i x %i px, all answers are in one visible row', async (width, height) => {
-  const { page } = await asked({ viewport: { width, height } })
-  const boxes = await Promise.all(
-    ['Accept All', 'Reject Non-Essential', 'Customise'].map((name) => boxOf(button(page, name))),
-  )
-  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
-  const card = await boxOf(dialog(page))
-  for (const { y, height } of boxes) expect(y + height).toBeLessThanOrEqual(card.y + card.height)
-})
-
-test('the link opens the preferences as chosen; a new choice is confirmed beside it', async () => {
+test('the link opens the preferences as chosen; a new choice is confirmed beside it, and no running script is loaded a second time', async () => {
   const { page, pass, openSettings } = await openWith({ cookieConsent: analyticsOnly })
+  await loads(page, ['analytics'])
+  const confirmation = page.locator('[role=status]')
+  /** Presses a switch, saves, and opens the settings again, where the confirmation is gone. */
+  const change = async (name: string) => {
+    await toggle(page, name).press('Space')
+    await button(page, 'Save Preferences').click()
+    await closes(page)
+    expect(await confirmation.textContent()).toBe('Your cookie choice is saved.')
+    await pass(quiet)
+    await openSettings()
+    expect(await confirmation.textContent()).toBe('')
+  }
   await openSettings()
   expect(await toggle(page, 'Analytics').isChecked()).toBe(true)
   expect(await toggle(page, 'Functionality').isChecked()).toBe(false)
-  await toggle(page, 'Analytics').press('Space')
-  await button(page, 'Save Preferences').click()
-  await closes(page)
+  await change('Functionality')
+  await loads(page, ['analytics', 'functionality'])
+  await change('Analytics')
   expect((await choice(page)).analytics).toBe(false)
-  expect(await page.locator('[role=status]').textContent()).toBe('Your cookie choice is saved.')
-  await pass(quiet)
-  await openSettings()
-  expect(await page.locator('[role=status]').textContent()).toBe('')
 })
 
 test('corrupt storage is logged and ignored: the defaults apply', async () => {
@@ -244,15 +245,6 @@ test('the question does not replace settings that were opened before it', async 
   await pass(1000)
   await preferences(page)
   expect(await toggle(page, 'Analytics').isVisible()).toBe(true)
-})
-
-test('a script that is already running is not loaded a second time', async () => {
-  const { page, openSettings } = await openWith({ cookieConsent: analyticsOnly })
-  await loads(page, ['analytics'])
-  await openSettings()
-  await toggle(page, 'Functionality').press('Space')
-  await button(page, 'Save Preferences').click()
-  await loads(page, ['analytics', 'functionality'])
 })
 
 test('a prerendered page does not ask before it is shown', async () => {
