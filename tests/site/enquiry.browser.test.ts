@@ -31,13 +31,13 @@ const typingTime = 60_000
 /** How many enquiries of the visitor are stored. */
 const stored = async () => (await database('enquiries').where({ email: visitor.email })).length
 
-test('a visitor sends the form, is told so, and staff find the enquiry', async () => {
+test('a visitor sends the form, is told so, and staff find the enquiry, once even after a double click', async () => {
   const page = await open('/contact', { before: (unopened) => unopened.clock.install() })
   await fill(page)
   // If a minute passes before its code has arrived, the form stays plain HTML.
   await formRuns(page)
   await page.clock.fastForward(typingTime)
-  await submit(page).click()
+  await submit(page).dblclick()
   await Promise.all([
     page.getByText('Message Sent Successfully!').waitFor(),
     page.getByText("Thank you for contacting us. We'll respond within 24 hours.").waitFor(),
@@ -60,8 +60,22 @@ test('a visitor sends the form, is told so, and staff find the enquiry', async (
   expect(page.url()).toBe(`${origin}/contact`)
 })
 
-test('without script the same form leads to a page that says it was sent', async () => {
+test('without script an enquiry that is refused leads to a page that says why, and one that is sent to a page that says so', async () => {
   const page = await open('/contact', { javaScriptEnabled: false })
+  await fill(page)
+  await page.getByLabel('Phone Number').fill('none')
+  await page.getByLabel('Additional Message').fill('x'.repeat(enquiryLimits.message + 1))
+  await submit(page).click()
+  await page.waitForURL(`${origin}/contact/not-sent?*`)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Failed to Send Message')
+  expect(await reasons(page)).toEqual([enquiryMessages.phone.wrong, enquiryMessages.message.long])
+  expect(await answerLinks(page)).toEqual(['Back to home', phone, email, 'Start a new message'])
+  expect(await page.getByRole('main').locator('.button-primary').count()).toBe(0)
+  expect(await stored()).toBe(0)
+  await page.goto(`${origin}/contact/not-sent?because=tooMany`)
+  expect(await reasons(page)).toEqual([expect.stringContaining('too many messages')])
+
+  await page.goto(`${origin}/contact`)
   await fill(page)
   await submit(page).click()
   await page.waitForURL(`${origin}/contact/sent`)
@@ -70,72 +84,40 @@ test('without script the same form leads to a page that says it was sent', async
   expect(await stored()).toBe(1)
 })
 
-test('without script an enquiry that the server refuses leads to a page that says what to put right', async () => {
-  const page = await open('/contact', { javaScriptEnabled: false })
-  await fill(page)
-  await page.getByLabel('Phone Number').fill('none')
-  await page.getByLabel('Additional Message').fill('x'.repeat(enquiryLimits.message + 1))
-  await submit(page).click()
-  await page.waitForURL(`${origin}/contact/not-sent?*`)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Failed to Send Message')
-  expect(await page.locator('.reasons > :visible').allTextContents()).toEqual([
-    enquiryMessages.phone.wrong,
-    enquiryMessages.message.long,
-  ])
-  expect(await answerLinks(page)).toEqual(['Back to home', phone, email, 'Start a new message'])
-  expect(await page.getByRole('main').locator('.button-primary').count()).toBe(0)
-  expect(await stored()).toBe(0)
-})
-
-test('a double click on Send sends one enquiry', async () => {
-  const page = await open('/contact')
-  await fill(page)
-  await submit(page).dblclick()
-  await page.getByText('Message Sent Successfully!').waitFor()
-  expect(await stored()).toBe(1)
-})
-
-test.each([
-  ['cannot be reached', (route: Route) => route.abort('connectionrefused')],
-  ['fails', (route: Route) => route.fulfill({ status: 503, body: '' })],
-])('when the server %s the visitor is told, keeps every word, and tries again', async (_, answer) => {
+test('when the server cannot be reached, fails, or its response is lost, the visitor is told, keeps every word, and tries again; one enquiry is stored', async () => {
   const page = await open('/contact', { viewport: { width: 360, height: 740 } })
   await fill(page)
   await formRuns(page)
-  await page.route('**/api/contacts', answer, { times: 1 })
-  await submit(page).click()
-  const toast = page.locator('.toast', { hasText: 'Failed to Send Message' })
-  await toast.getByText('Please check your details and try again.').waitFor()
-  await page.waitForFunction(() => document.activeElement?.matches('form button'))
-  const reason = page.locator('.failed-words strong')
-  expect(await reason.evaluate(isUncovered)).toBe(true)
-  expect(await values(page)).toEqual(visitor)
-  const release = await holdAnswers(page)
-  await submit(page).scrollIntoViewIfNeeded()
-  const before = await submit(page).boundingBox()
-  await submit(page).click()
-  await sending(page).waitFor()
-  expect(await page.getByText('Failed to Send Message').isVisible()).toBe(false)
-  expect((await sending(page).boundingBox())?.y).toBe(before?.y)
-  release()
-  await page.getByText('Message Sent Successfully!').waitFor()
-  expect(await stored()).toBe(1)
-})
-
-test('sending again after a lost response stores no second enquiry', async () => {
-  const page = await open('/contact')
-  await fill(page)
-  await page.route(
-    '**/api/contacts',
-    async (route) => {
+  const send = async (answer: (route: Route) => Promise<void>) => {
+    const held: Route[] = []
+    await page.route('**/api/contacts', (route) => void held.push(route), { times: 1 })
+    await submit(page).scrollIntoViewIfNeeded()
+    const before = await submit(page).boundingBox()
+    await submit(page).click()
+    await sending(page).waitFor()
+    expect(await page.getByText('Failed to Send Message').isVisible()).toBe(false)
+    expect((await sending(page).boundingBox())?.y).toBe(before?.y)
+    await expect.poll(() => held.length).toBe(1)
+    await answer(held[0] as Route)
+  }
+  for (const answer of [
+    (route: Route) => route.abort('connectionrefused'),
+    (route: Route) => route.fulfill({ status: 503, body: '' }),
+    async (route: Route) => {
       await route.fetch()
       await route.abort('connectionreset')
     },
-    { times: 1 },
-  )
-  await submit(page).click()
-  await page.getByText('Failed to Send Message').waitFor()
-  await submit(page).click()
+  ]) {
+    await send(answer)
+    const toast = page.locator('.toast', { hasText: 'Failed to Send Message' })
+    await toast.getByText('Please check your details and try again.').waitFor()
+    await page.waitForFunction(() => document.activeElement?.matches('form button'))
+    const reason = page.locator('.failed-words strong')
+    expect(await reason.evaluate(isUncovered)).toBe(true)
+    expect(await values(page)).toEqual(visitor)
+  }
+  expect(await stored()).toBe(1)
+  await send((route) => route.continue())
   await page.getByText('Message Sent Successfully!').waitFor()
   expect(await stored()).toBe(1)
 })
@@ -154,8 +136,8 @@ test('a visitor who lost the network before touching the form stays on the page,
   expect(await stored()).toBe(1)
 })
 
-test('a visitor who loses the network once the form runs is told so once', async () => {
-  const page = await open('/contact')
+test('a visitor who loses the network once the form runs is told so once; the form waits no longer than half a minute for a response', async () => {
+  const page = await open('/contact', { before: (unopened) => unopened.clock.install() })
   await fill(page)
   await formRuns(page)
   await page.context().setOffline(true)
@@ -163,12 +145,8 @@ test('a visitor who loses the network once the form runs is told so once', async
   const told = page.getByText('You are offline, so your message has not been sent.').filter({ visible: true })
   await told.waitFor()
   expect(await told.count()).toBe(1)
-})
-
-test('the form waits no longer than half a minute for a response', async () => {
-  const page = await open('/contact', { before: (unopened) => unopened.clock.install() })
-  await fill(page)
-  await holdAnswers(page)
+  await page.context().setOffline(false)
+  await holdRequests(page, '**/api/contacts')
   await submit(page).click()
   await sending(page).waitFor()
   await page.clock.fastForward(30_000)
@@ -180,20 +158,15 @@ test('the form waits no longer than half a minute for a response', async () => {
 test.each([
   ['with script', {}],
   ['without script', { javaScriptEnabled: false }],
-])('the link to ask about a treatment preselects its reason, %s', async (_, options) => {
-  const page = await open('/treatments/profhilo', options)
-  await page.getByRole('link', { name: 'Send a question about this' }).click()
-  await page.waitForURL(`${origin}/contact?reason=profhilo`)
-  expect((await values(page)).reasonForContact).toBe('profhilo')
-})
-
-test.each([
-  ['with script', {}],
-  ['without script', { javaScriptEnabled: false }],
 ])(
-  'the link to ask about a device preselects the general reason, names it and begins the message with it, %s',
+  'the link to ask about a treatment preselects its reason; about a device the general one, and names it and begins the message with it, %s',
   async (_, options) => {
-    const page = await open('/treatments/dermaforce-rf-microneedling', options)
+    const page = await open('/treatments/profhilo', options)
+    await page.getByRole('link', { name: 'Send a question about this' }).click()
+    await page.waitForURL(`${origin}/contact?reason=profhilo`)
+    expect((await values(page)).reasonForContact).toBe('profhilo')
+
+    await page.goto(`${origin}/treatments/dermaforce-rf-microneedling`)
     await page.locator('.price-block').getByRole('link', { name: 'Contact Us' }).click()
     await page.waitForURL(`${origin}/contact?about=dermaforce-rf-microneedling&reason=general`)
     const about = 'About: DermaForce RF Microneedling'
@@ -234,13 +207,6 @@ test('what the form holds before the page’s script runs stays, whatever the ad
   expect(await values(page)).toMatchObject(own)
 })
 
-test('without script a visitor who sent too many messages is told so', async () => {
-  const page = await open('/contact/not-sent?because=tooMany', { javaScriptEnabled: false })
-  expect(await page.locator('.reasons > :visible').allTextContents()).toEqual([
-    expect.stringContaining('too many messages'),
-  ])
-})
-
 interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>
 }
@@ -255,6 +221,9 @@ async function open(path: string, { before, ...options }: OpenOptions = {}): Pro
 /** The links of the page that answers a form sent without script, in order. */
 const answerLinks = (page: Page) => page.getByRole('main').getByRole('link').allTextContents()
 
+/** What that page says is to be put right. */
+const reasons = (page: Page) => page.locator('.reasons > :visible').allTextContents()
+
 /** Whether the first line of an element is in view with nothing over it. */
 function isUncovered(element: Element): boolean {
   const [first = new DOMRect()] = element.getClientRects()
@@ -267,8 +236,6 @@ const submit = (page: Page) => page.locator('main form button[type="submit"]')
 const formRuns = (page: Page) => page.locator('[data-island="contact-form"][data-hydrated]').waitFor()
 
 const sending = (page: Page) => page.getByRole('button', { name: 'Sending Message...' })
-
-const holdAnswers = (page: Page) => holdRequests(page, '**/api/contacts')
 
 async function fill(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill(visitor.name)
