@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { startChromium } from './chromium.ts'
 
 let browser: Promise<Browser> | undefined
@@ -46,6 +46,17 @@ export async function returningVisitor(options: BrowserContextOptions = {}): Pro
   const visit = await newVisitor(options)
   await answerCookieQuestion(visit.context)
   return visit
+}
+
+/** Like {@link returningVisitor}, for all tests of a file. */
+export function useReturningVisitor(options: BrowserContextOptions = {}): Visit {
+  const shared = {} as Visit
+  beforeAll(async () => {
+    Object.assign(shared, await openContext(options))
+    await answerCookieQuestion(shared.context)
+  })
+  afterAll(() => shared.context?.close())
+  return shared
 }
 
 const answerCookieQuestion = (context: BrowserContext) =>
