@@ -20,16 +20,3 @@ test('from 768 to 1920 px a drawing fills its column beside the words', async ()
     }
   }
 })
-
-test('in a dark palette the background above and below a drawing matches the drawing’s own', async () => {
-  const { page } = await returningVisitor({ forcedColors: 'active', colorScheme: 'dark' })
-  await page.goto(`${inject('site').origin}/`)
-  const fillOf = (selector: string, property: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-  expect(await fillOf('.hero-picture', 'background-color')).toBe(
-    await fillOf('.hero-picture > .illustration > path', 'fill'),
-  )
-})

@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { returningVisitor } from '../support/visitor.ts'
 
-const schemes = ['light', 'dark'] as const
-
 /** The colour that the reader's palette gives a system colour. */
 const paletteColour = (page: Page, name: string) =>
   page.evaluate((colour) => {
@@ -23,11 +21,13 @@ const painted = (page: Page, selector: string, property: string, pseudo?: string
       pseudo,
     ] as const)
 
-test.each(schemes)(
-  'in a %s palette the mark, links, boxes and switches are drawn in its colours',
-  async (colorScheme) => {
-    const { page } = await returningVisitor({ forcedColors: 'active', colorScheme })
-    await page.goto(`${inject('site').origin}/`)
+test('in light and dark palettes the mark, links, boxes and switches are drawn in their colours, and a drawing’s background matches its surroundings', async () => {
+  const { page } = await returningVisitor({ forcedColors: 'active' })
+  await page.goto(`${inject('site').origin}/`)
+  await page.getByRole('link', { name: 'Cookie settings' }).click()
+  await page.getByRole('switch', { name: 'Analytics' }).press('Space')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
     const [text, link] = [await paletteColour(page, 'CanvasText'), await paletteColour(page, 'LinkText')]
     for (const part of ['.mark-dial', '.mark-pin']) {
       expect(await painted(page, `.site-header ${part}`, 'fill')).toBe(text)
@@ -36,15 +36,16 @@ test.each(schemes)(
       expect(await painted(page, `a${kind}`, 'color')).toBe(link)
     }
     expect(await painted(page, '.banner', 'border-top-width')).toBe('1px')
-    await page.getByRole('link', { name: 'Cookie settings' }).click()
-    await page.getByRole('switch', { name: 'Analytics' }).press('Space')
+    expect(await painted(page, '.hero-picture', 'background-color')).toBe(
+      await painted(page, '.hero-picture > .illustration > path', 'fill'),
+    )
     const track = '.switch > :checked ~ .switch-track'
     const on = await paletteColour(page, 'Highlight')
     await expect.poll(() => painted(page, track, 'background-color')).toBe(on)
     const knob = await painted(page, track, 'background-color', '::after')
     expect(knob).toBe(await paletteColour(page, 'HighlightText'))
-  },
-)
+  }
+})
 
 test('in forced colours a select has its arrow, and an invalid field a thicker edge than a valid one', async () => {
   const { page } = await returningVisitor({ forcedColors: 'active' })
