@@ -1,17 +1,23 @@
 import { beforeEach, expect, test } from 'vitest'
+import { addNote } from '../../staff/enquiries/notes.ts'
 import { storeExample } from '../support/store-example.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { openDesk, selectRows, shownEnquiry, useDesk } from './desk-page.ts'
+import { selectRows, shownEnquiry, stamp, useDesk } from './desk-page.ts'
+import { asksOnReload, openExample } from './open-enquiry.ts'
 
 const shared = useDesk()
 
-beforeEach(() => shared.desk.clear())
+beforeEach(async () => {
+  await shared.desk.clear()
+  await shared.page.setViewportSize({ width: 1280, height: 800 })
+})
 
 const today = new Date().toISOString().slice(0, 10)
 const born = (yearsAgo: number) => `${Number(today.slice(0, 4)) - yearsAgo}${today.slice(4)}`
 
-test('an enquiry says whether the person is under age, perhaps known already, or restricted', async () => {
-  const { page, open, desk } = shared
+test('an enquiry says whether the person is under age, perhaps known already, or restricted; the number is copied, and a copy that failed says so', async () => {
+  const { page, open, desk, context } = shared
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await desk.receive({ name: 'Alex Example' })
   const reference = await desk.receive({
     name: 'Robin Example',
@@ -26,16 +32,6 @@ test('an enquiry says whether the person is under age, perhaps known already, or
     expect.stringMatching(/^Alex Example .*same email and phone$/),
   ])
   expect(await page.getByRole('link', { name: '07700 900123' }).getAttribute('href')).toBe('tel:07700900123')
-  expect(await page.getByText('Restricted.').count()).toBe(0)
-  await page.getByText('Correct the last move, or restrict').click()
-  await page.getByRole('button', { name: 'Restrict the data' }).click()
-  await page.getByText('Restricted.').waitFor()
-})
-
-test('the number is copied, and a copy that failed says so', async () => {
-  const { page, open, desk, context } = shared
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(`/enquiries/${await desk.receive()}`)
   await page.getByRole('button', { name: 'Copy the phone number' }).click()
   await page.getByText('Copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('07700 900123')
@@ -44,6 +40,10 @@ test('the number is copied, and a copy that failed says so', async () => {
   })
   await page.getByRole('button', { name: 'Copy the email address' }).click()
   await page.getByText('Could not copy').waitFor()
+  expect(await page.getByText('Restricted.').count()).toBe(0)
+  await page.getByText('Correct the last move, or restrict').click()
+  await page.getByRole('button', { name: 'Restrict the data' }).click()
+  await page.getByText('Restricted.').waitFor()
 })
 
 test('a wrong move is corrected, and an enquiry that looks automated is marked', async () => {
@@ -69,10 +69,10 @@ test('Today says that mails failed', async () => {
 })
 
 test('without single keys only F8 is offered, and Undo waits without covering the focus', async () => {
-  const { desk } = shared
+  const { page, open, desk } = shared
   const people = ['Ada Example', 'Ben Example', 'Cat Example']
   for (const [index, name] of people.entries()) await desk.receive({ name }, 20 - index)
-  const { page, open } = await openDesk(desk, { viewport: { width: 1100, height: 480 } })
+  await page.setViewportSize({ width: 1100, height: 480 })
   await page.getByRole('button', { name: 'Keys' }).click()
   await page.getByRole('checkbox', { name: /Single keys/ }).uncheck()
   await page.keyboard.press('Escape')
@@ -95,6 +95,87 @@ test('without single keys only F8 is offered, and Undo waits without covering th
     await page.keyboard.press('Tab')
     expect(await page.evaluate(coveredFocus)).toBeUndefined()
   }
+  await page.evaluate(() => sessionStorage.removeItem('desk-keys'))
+})
+
+test('a new note, a correction of a note and a correction of details are not lost without asking', async () => {
+  const { page } = shared
+  await openExample(shared)
+  for (const { button, field } of [
+    { button: undefined, field: 'Note' },
+    { button: 'Correct note 1', field: 'Note 1' },
+    { button: 'Correct details', field: 'Name' },
+  ]) {
+    const typed = page.getByRole('article').getByRole('textbox', { name: field, exact: true })
+    if (button) await page.getByRole('button', { name: button }).click()
+    await typed.fill('Half writ')
+    await typed.press('Escape')
+    await page.keyboard.press('j')
+    await page.getByRole('button', { name: 'Stay' }).press('c')
+    await page.getByRole('button', { name: 'Stay' }).click()
+    expect(await typed.inputValue()).toBe('Half writ')
+    await page.getByRole('link', { name: 'Board' }).click()
+    await page.getByRole('button', { name: 'Stay' }).press('Escape')
+    await page.getByRole('button', { name: 'Stay' }).waitFor({ state: 'hidden' })
+    expect(await typed.inputValue()).toBe('Half writ')
+    expect(await asksOnReload(page)).toBe(true)
+    await shownEnquiry(page, 'Ada Example')
+
+    if (button) await page.getByRole('button', { name: button }).click()
+    await typed.fill('Half writ')
+    await page.getByRole('link', { name: 'Board' }).click()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+    await page.goBack()
+    await shownEnquiry(page, 'Ada Example')
+    await page.getByRole('row', { name: 'Ben Example' }).waitFor()
+  }
+})
+
+test('an empty note and a missing status are reported at their fields; a note that is too long is refused uncut; a wrong detail is announced, although the focus stays in its field', async () => {
+  const { page } = shared
+  await openExample(shared)
+  await page.getByRole('button', { name: 'Correct note 1' }).click()
+  await page.getByLabel('Note 1').fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Note 1', description: 'The note is empty' }).waitFor()
+  await page.getByText('Correct the last move, or restrict').click()
+  await page.getByRole('button', { name: 'Correct the last move' }).click()
+  await page
+    .getByRole('combobox', { name: 'It is new', description: 'Choose the status that it should have.' })
+    .and(page.locator(':focus'))
+    .waitFor()
+  const note = page.getByRole('textbox', { name: 'Note', exact: true })
+  await note.fill('x'.repeat(1001))
+  await page.getByRole('button', { name: 'Save only the note' }).click()
+  await page.getByRole('alert').getByText('A note must be 1,000 characters or fewer.').waitFor()
+  expect((await note.inputValue()).length).toBe(1001)
+  await page.getByRole('button', { name: 'Correct details' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await page.keyboard.press('Enter')
+  await page.getByRole('article').getByRole('alert').getByText(/name/i).waitFor()
+})
+
+test('Enter in the empty field leaves the time to ring back as it is; a long enquiry scrolls beside the list, and the page does not', async () => {
+  const { page, asked, desk } = shared
+  const reference = await openExample(shared)
+  await page.getByRole('textbox', { name: 'Ring back' }).fill('tomorrow 14:30')
+  await page.getByRole('textbox', { name: 'Ring back' }).press('Enter')
+  await page.getByRole('button', { name: 'Clear the ring-back' }).waitFor()
+  asked.length = 0
+  const field = page.getByRole('textbox', {
+    name: 'Ring back',
+    description: /tomorrow.* Write when to ring back/,
+  })
+  await page.getByRole('textbox', { name: 'Ring back' }).press('Enter')
+  await field.and(page.locator(':focus')).waitFor()
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Rang.')
+  await page.getByRole('button', { name: 'Save only the note' }).click()
+  await page.getByRole('button', { name: 'Correct note 2' }).waitFor()
+  expect(asked.filter((url) => url.endsWith('/ring-back'))).toEqual([])
+  for (let count = 0; count < 8; count += 1) await addNote(desk.db, reference, `Rang.\n${count}`, stamp())
+  await page.getByRole('button', { name: 'Correct note 10' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
 
 /** The text of the focused element, if the toast covers all of it. */

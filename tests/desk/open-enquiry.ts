@@ -4,19 +4,24 @@ import { addNote } from '../../staff/enquiries/notes.ts'
 import { type DeskPage, shownEnquiry, stamp, useDesk } from './desk-page.ts'
 import type { Desk } from './desk-process.ts'
 
-/** A desk that shows Ada Example's enquiry, which has a note, before each test; Ben Example's is below it in the list. */
+/** Shows Ada Example's enquiry, which has a note and Ben Example's below it in the list; returns its reference. */
+export async function openExample({ desk, page, open }: DeskPage & { desk: Desk }): Promise<string> {
+  const reference = await desk.receive({ name: 'Ada Example' }, 9)
+  await desk.receive({ name: 'Ben Example' }, 8)
+  await addNote(desk.db, reference, 'Rang, no answer', stamp())
+  await open(`/enquiries/${reference}`)
+  await shownEnquiry(page, 'Ada Example')
+  await page.getByRole('row', { name: 'Ben Example' }).waitFor()
+  return reference
+}
+
+/** A desk that shows the example before each test. */
 export function useOpenEnquiry(): DeskPage & { desk: Desk; reference: string } {
   const shared = Object.assign(useDesk(), { reference: '' })
   beforeEach(async () => {
-    const { desk, page, open } = shared
-    await desk.clear()
-    shared.reference = await desk.receive({ name: 'Ada Example' }, 9)
-    await desk.receive({ name: 'Ben Example' }, 8)
-    await addNote(desk.db, shared.reference, 'Rang, no answer', stamp())
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await open(`/enquiries/${shared.reference}`)
-    await shownEnquiry(page, 'Ada Example')
-    await page.getByRole('row', { name: 'Ben Example' }).waitFor()
+    await shared.desk.clear()
+    await shared.page.setViewportSize({ width: 1280, height: 800 })
+    shared.reference = await openExample(shared)
   })
   return shared
 }
