@@ -163,7 +163,7 @@ const machinery =
 function digitsOf(html: string): number[] {
   const read = html.replace(machinery, (part) => ' '.repeat(part.length))
   const places = [
-    ...read.matchAll(/(?<=<[^<>]* )([\w-]+=")[^"\d]*(?=\d)/g),
+    ...read.matchAll(/(?<= )([\w-]+=")[^"\d]*(?=\d)/g),
     ...read.matchAll(/(<[a-z]\w*(?: class="[^"]*")?)[^<>]*>[^<\d]*(?=\d)/g),
     ...read.matchAll(/("\w+":)"?[^",{}[\]\d]*(?=\d)/g),
   ]
