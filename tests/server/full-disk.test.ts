@@ -25,14 +25,15 @@ async function started(databaseFile?: string) {
   return { ...service, events, check: storageCheck(service.database, log) }
 }
 
+const doctorOn = (file: string) => runWithin(['doctor'], { DATABASE_URL: `sqlite:${file}` }, dirname(file))
+
 test('on a full disk enquiries are stored in the room of the ballast, and it is made again once there is room', async () => {
   if (!disk) return console.warn('No small disk could be mounted here, so a full one was not tried.')
   const file = join(disk, 'data', 'clinic.sqlite3')
   const { send, database, events, check } = await started(file)
   const post = async () => (await send(jsonPost({ ...enquiryExample, message: 'x'.repeat(2000) }))).status
   const ready = async () => (await send({ path: '/readyz' })).status
-  const doctor = async () =>
-    /^. disk .*\n.*$/m.exec((await runWithin(['doctor'], { DATABASE_URL: `sqlite:${file}` })).stdout)?.[0]
+  const doctor = async () => /^. disk .*\n.*$/m.exec((await doctorOn(file)).stdout)?.[0]
   await check()
   expect(events.join('')).toMatch(/"warn","event":"disk_low","megabytes":\d+\}/)
   expect(await doctor()).toMatch(/^✗ .* only \d+ MB left .*\n.*the ballast is freed/)
@@ -111,7 +112,7 @@ test('a database that becomes readable to others while in use is logged once, an
   await check()
   expect(events).toEqual([expect.stringContaining(`"event":"open_to_others","reason":"${remedy}"`)])
   chmodSync(databaseFile, 0o600)
-  const { exitCode, stdout } = await runWithin(['doctor'], { DATABASE_URL: `sqlite:${databaseFile}` })
+  const { exitCode, stdout } = await doctorOn(databaseFile)
   expect([exitCode, stdout]).toEqual([1, expect.stringContaining(`chmod 700 ${dirname(databaseFile)}\n`)])
   chmodSync(dirname(databaseFile), 0o700)
   await check()
