@@ -12,8 +12,6 @@ const browserSetup = 'tests/support/browser-setup.ts'
  * runs, of which the gate has a short form. Files are not isolated, so that packages are loaded once.
  */
 export default defineConfig({
-  // Packages as in production: some bring a slower build for development.
-  ssr: { resolve: { conditions: ['node'] } },
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://www.clinic.example') },
   test: {
     // Tests wait for a browser, a server or a process: meanwhile another worker can run.
