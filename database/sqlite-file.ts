@@ -83,7 +83,7 @@ function requireOwnLog(path: string) {
     : `${file} is damaged, or was written over a database: ${log} beside it belongs to another file.`
   throw new DatabaseUnavailable(
     'damaged',
-    `${found} Restore the latest backup with "clinic db restore", which keeps both.`,
+    `${found} Restore the latest backup with "clinic db restore <file>", which keeps both.`,
   )
 }
 
