@@ -7,7 +7,7 @@ import { parseDatabaseUrl } from '../schemas/settings/database-url.ts'
 import { type ConnectionInfo, fileIdentity } from './connection-info.ts'
 import { asUnavailable } from './database-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { preparePostgresConnection } from './postgres-session.ts'
+import { preparePostgresConnection, requireCertificateFiles } from './postgres-session.ts'
 import { isLostFile, prepareSqliteFile } from './sqlite-file.ts'
 import { openForLife } from './sqlite-header.ts'
 
@@ -146,6 +146,7 @@ export async function lockForServer(databaseUrl: string): Promise<() => Promise<
 }
 
 function postgresConfig(connectionString: string, place: string, silenceLimit = 0): ConnectionConfig {
+  requireCertificateFiles(connectionString)
   return {
     client: 'pg',
     connection: { connectionString, connectionTimeoutMillis: 5_000, application_name: 'clinic' },

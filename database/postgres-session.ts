@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import type { Client } from 'pg'
+import { errorCode } from '../schemas/error-code.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 
 /**
  * What the program relies on, whatever is set for the server, the database or the user: an acknowledged commit is on disk; a transaction
@@ -27,4 +30,25 @@ export function preparePostgresConnection(silenceLimit: number) {
 function endWhenSilent({ connection: { stream } }: Client, milliseconds: number): void {
   if (stream instanceof Socket)
     stream.setTimeout(milliseconds, () => stream.destroy(new Error('Connection terminated: it was silent')))
+}
+
+/**
+ * pg reads the files that an address names for TLS at each connection, and its error would not say whose they are.
+ *
+ * @throws DatabaseUnavailable naming the first that cannot be read
+ */
+export function requireCertificateFiles(connectionString: string): void {
+  const { searchParams } = new URL(connectionString)
+  for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
+    const file = searchParams.get(name)
+    try {
+      if (file) readFileSync(file)
+    } catch (error) {
+      throw new DatabaseUnavailable(
+        'misconfigured',
+        `${file}, which DATABASE_URL names as ${name}, cannot be read (${errorCode(error)}). Correct its path, or let the user that this runs as read it.`,
+        { cause: error },
+      )
+    }
+  }
 }

@@ -36,9 +36,14 @@ export async function writePrivateFile(
   )
 }
 
+/** Throws a Refusal if a path ends without a name, as `""` or `folder/` does. */
+export function requireFileName(path: string): void {
+  if (/(?:^|\/)$/.test(path)) throw new Refusal('usage', 'The file to write has no name.')
+}
+
 /** Throws a Refusal if the file cannot be made. Called before anything is recorded about it. */
 export async function requireWritable(path: string): Promise<void> {
-  if (path === '') throw new Refusal('usage', 'The file to write has no name.')
+  requireFileName(path)
   try {
     if (!lstatSync(path, { throwIfNoEntry: false })) return await access(dirname(path), constants.W_OK)
   } catch (error) {

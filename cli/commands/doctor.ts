@@ -72,6 +72,10 @@ async function contentHealth({ root, clock }: CommandContext): Promise<Answer> {
   const { summary } = await checkContent({ root, today: londonDate(clock()) })
   const { errors, warnings, files } = summary
   if (errors > 0)
-    return bad(`${counted(errors, 'error')} in ${files} files.`, 'See them with: clinic content check')
-  return good(warnings === 0 ? `${files} files without errors.` : `${files} files, ${warnings} warnings.`)
+    return bad(
+      `${counted(errors, 'error')} in ${counted(files, 'file')}.`,
+      'See them with: clinic content check',
+    )
+  const checked = counted(files, 'file')
+  return good(warnings === 0 ? `${checked} without errors.` : `${checked}, ${counted(warnings, 'warning')}.`)
 }

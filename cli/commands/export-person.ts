@@ -33,11 +33,12 @@ async function disclosePerson(options: ExportFlags, context: CommandContext): Pr
   return withPrompter(context, async (prompter) => {
     const { findHeld, personWords } = await import('../../staff/privacy/find-held.ts')
     const { disclose, disclosureName } = await import('../../staff/privacy/disclose.ts')
-    const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
+    const { requireFileName, requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
+    const name = options.output ?? disclosureName(now)
+    requireFileName(name)
     return withDatabase(context, async (db) => {
       const query = await askPerson(options, prompter, londonDate(now))
       const held = await findHeld(db, contextPlaces(context), query)
-      const name = options.output ?? disclosureName(now)
       const [jsonFile, textFile] = [`${name}.json`, `${name}.txt`]
       await requireWritable(jsonFile)
       await requireWritable(textFile)

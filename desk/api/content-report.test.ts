@@ -1,14 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { contentReport } from './content-report.ts'
 
+function temporaryRoot(): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-report-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  return root
+}
+
 it('says that there is nothing to check when the site was installed without its content', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'no-content-'))
-  await expect(contentReport(root, () => new Date()).read()).rejects.toMatchObject({
+  await expect(contentReport(temporaryRoot(), () => new Date()).read()).rejects.toMatchObject({
     kind: 'notFound',
     message: 'The pages’ content is not on this computer, so there is nothing to check.',
   })
-  rmSync(root, { recursive: true })
+})
+
+it('reports what the files say now, even where their changes cannot be followed', async () => {
+  const root = temporaryRoot()
+  cpSync('catalogue/fixtures/site', root, { recursive: true })
+  const { read } = contentReport(root, () => new Date('2026-11-25T12:00:00Z'))
+  expect(await read()).toMatchObject({ errors: 0 })
+  writeFileSync(join(root, 'content/about.yaml'), 'title: [')
+  expect(await read()).toMatchObject({ pages: [{ name: 'About page' }] })
 })

@@ -1,11 +1,12 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
+import type { KnownFiles } from '../../catalogue/read/read-site.ts'
 import type { DeskContent } from '../../schemas/desk-content.ts'
 import { errorCode } from '../../schemas/error-code.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { Refusal } from '../../staff/refusal.ts'
 
-/** The content check's report, made again only after a file has changed or a new day has begun. */
+/** The content check's report, made anew at each request; only files that have changed are parsed again. */
 export interface ContentReport {
   read: () => Promise<DeskContent>
   /** Calls back when a content file has changed. */
@@ -17,30 +18,18 @@ export interface ContentReport {
 const debounce = 60
 
 export function contentReport(root: string, clock: () => Date): ContentReport {
-  let latest: { today: string; report: Promise<DeskContent> } | undefined
+  const known: KnownFiles = new Map()
   let watcher: FSWatcher | undefined
   let timer: NodeJS.Timeout | undefined
   return {
-    read: () => {
-      const today = londonDate(clock())
-      if (latest?.today === today) return latest.report
-      const report = check(root, today)
-      latest = { today, report }
-      report.catch(() => {
-        latest = undefined
-      })
-      return report
-    },
+    read: () => check(root, londonDate(clock()), known),
     follow: (onChange) => {
-      const notify = () => {
-        latest = undefined
-        onChange()
-      }
       try {
         watcher = watch(join(root, 'content'), { recursive: true }, () => {
           clearTimeout(timer)
-          timer = setTimeout(notify, debounce)
+          timer = setTimeout(onChange, debounce)
         })
+        // The page asks again each minute in any case.
         watcher.on('error', () => undefined)
       } catch (error) {
         // A site that was installed without its content has nothing to watch.
@@ -54,10 +43,10 @@ export function contentReport(root: string, clock: () => Date): ContentReport {
   }
 }
 
-async function check(root: string, today: string): Promise<DeskContent> {
+async function check(root: string, today: string, known: KnownFiles): Promise<DeskContent> {
   if (!existsSync(join(root, 'content')))
     throw new Refusal('notFound', 'The pages’ content is not on this computer, so there is nothing to check.')
   const { checkContent } = await import('../../catalogue/check.ts')
   const { reportByPage } = await import('./content-by-page.ts')
-  return reportByPage(await checkContent({ root, today }))
+  return reportByPage(await checkContent({ root, today, known }))
 }

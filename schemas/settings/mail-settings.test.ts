@@ -29,6 +29,14 @@ test.each([
   expect(result).toEqual({ ok: false, problems: [expect.stringMatching(/^SMTP_URL: expected smtp:/)] })
 })
 
+test.each(['ENQUIRY_NOTIFY_TO', 'ENQUIRY_NOTIFY_FROM'])(
+  '%s with a host that no mail server can be greeted by is refused',
+  (name) => {
+    const result = readConfig({ ...withMail, SMTP_URL: 'smtp://mail.example', [name]: 'a@xn--a.example' })
+    expect(result).toEqual({ ok: false, problems: [matching(new RegExp(`^${name}: expected the address`))] })
+  },
+)
+
 test('all problems are reported at once, including settings that need another one', () => {
   const result = readConfig({ PORT: 'x', SMTP_URL: 'smtp://mail.example', ENQUIRY_ACKNOWLEDGE: 'maybe' })
   expect(result).toMatchObject({

@@ -49,6 +49,10 @@ export function greetingName(from: {
 
 const defaultPorts: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
 
+/** Mail servers are greeted by the address's host, so it has to be one that a URL can name. */
+const isOwnAddress = (address: string) =>
+  isEmailAddress(address) && URL.canParse(`http://${address.split('@')[1]}`)
+
 /** Every variable about mail, for the service's settings. */
 export const mailEnvironment = {
   SMTP_URL: z
@@ -66,12 +70,12 @@ export const mailEnvironment = {
   ENQUIRY_NOTIFY_TO: z
     .string()
     .transform((text) => text.split(',').map((address) => address.trim()))
-    .refine((addresses) => addresses.every(isEmailAddress))
+    .refine((addresses) => addresses.every(isOwnAddress))
     .optional()
     .describe('the address to notify of enquiries, or several separated by commas'),
   ENQUIRY_NOTIFY_FROM: z
     .string()
-    .refine(isEmailAddress)
+    .refine(isOwnAddress)
     .optional()
     .describe('the address that mails come from, without a name, for example website@clinic.example'),
   ENQUIRY_ACKNOWLEDGE: z

@@ -46,6 +46,7 @@ export async function takeBackup(
   places: Places,
   { file, keepDays, now, onProgress = () => {} }: BackupOptions,
 ): Promise<BackupReport> {
+  if (file === '') throw new Refusal('usage', 'The file or folder to write to has no name.')
   const target = targetOf(places, resolve(file ?? places.backups), now)
   const folder = dirname(target)
   if (existsSync(target))

@@ -38,6 +38,9 @@ describe('the command line', () => {
         '"5754" is not a whole reference. Write all of it, like ENQ-7F3K-9QW2',
       ]),
       [['enquiries', 'export'], "required option '--format <format>' not specified"],
+      [['db', 'backup', ''], 'The file or folder to write to has no name.'],
+      [['privacy', 'export', '--output', ''], 'The file to write has no name.'],
+      [['privacy', 'export', '--output', 'folder/'], 'The file to write has no name.'],
       [['enquiries', 'export', '--format', 'pdf'], 'Allowed choices are csv, xlsx, json, ndjson.'],
     ]
     for (const [args, words] of wrong) {

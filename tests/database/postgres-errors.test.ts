@@ -33,6 +33,17 @@ describe('an error of PostgreSQL or its driver is explained', () => {
   })
 })
 
+test.each([
+  ['sslrootcert', '/nowhere/ca.pem', 'ENOENT'],
+  ['sslcert', '/etc', 'EISDIR'],
+])('%s that names %s is said to be unreadable', async (name, file, code) => {
+  const DATABASE_URL = `postgres://someone@127.0.0.1:1/clinic?${name}=${file}`
+  expect(await runProcess(['enquiries', 'list'], { DATABASE_URL })).toMatchObject({
+    exitCode: 5,
+    stderr: expect.stringContaining(`${file}, which DATABASE_URL names as ${name}, cannot be read (${code})`),
+  })
+})
+
 test('a command ends at the first attempt when the server asks for a password that is not set', async () => {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
