@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { choiceKey } from '../schemas/consent.ts'
 import { median } from '../tests/support/percentile.ts'
 import { startSite } from '../tests/support/site-server.ts'
 import { chromiumByPipe } from './chromium-by-pipe.ts'
@@ -47,7 +48,7 @@ try {
 async function timeMove(from: string, to: string, way: 'rested' | 'pressed'): Promise<number> {
   await browser.open(`http://127.0.0.1:${site.port}${from}`)
   const at = await browser.evaluate<{ x: number; y: number }>(`(() => {
-    localStorage.setItem('cookieConsent', '{"essential":true}')
+    localStorage.setItem('${choiceKey}', '{"essential":true}')
     const link = document.querySelector('a[href="${to}"]')
     link.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = link.getBoundingClientRect()

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from 'playwright-core'
+import { choiceKey } from '../schemas/consent.ts'
 import { startChromium } from '../tests/support/chromium.ts'
 import { type SiteServer, startSite } from '../tests/support/site-server.ts'
 
@@ -40,7 +41,7 @@ export async function pageWeights(paths: string[]): Promise<PageWeight[]> {
 async function weigh(site: SiteServer, browser: Browser, path: string): Promise<PageWeight> {
   const first = await open(site, browser, path, {})
   await first.page.context().close()
-  const { page, requests } = await open(site, browser, path, { cookieConsent: '{"essential":true}' })
+  const { page, requests } = await open(site, browser, path, { [choiceKey]: '{"essential":true}' })
   const atLoad = requests.length
   const inline = await page.evaluate(() => ({
     style: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),

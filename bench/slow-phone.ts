@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { choiceKey } from '../schemas/consent.ts'
 
 /** A phone 4 times slower than this machine, 150 ms away, on 1.6 Mbit/s. */
 const slowness = { cpu: 4, latency: 150, bytesPerSecond: 200_000 }
@@ -13,7 +14,7 @@ export async function slowPhone(browser: Browser, { isAnswered = true } = {}): P
   const page = await context.newPage()
   // tsx wraps named functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named')
-  if (isAnswered) await page.addInitScript("localStorage.setItem('cookieConsent', '{}')")
+  if (isAnswered) await page.addInitScript(`localStorage.setItem('${choiceKey}', '{}')`)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness.cpu })
   await session.send('Network.enable')

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import type { PersonQuery } from '../database/enquiries/find-person.ts'
-import { namedSentences, nothingHeldSentence } from '../schemas/held-words.ts'
 import { readDateOfBirth } from '../schemas/time/written-day.ts'
 import { wholePerson } from '../staff/privacy/whole-person.ts'
 import { Refusal } from '../staff/refusal.ts'
@@ -36,10 +35,6 @@ export async function askPerson(
   }
   if (query.email ?? query.phone ?? query.name) return wholePerson(query)
   throw new Refusal('usage', 'Say whom you mean: --email, --phone or --name.')
-}
-
-export function nothingHeld(namedIn: readonly string[] = []): Refusal {
-  return new Refusal('notFound', [nothingHeldSentence, ...namedSentences(namedIn)].join('\n'))
 }
 
 const questions = { email: 'Email address', phone: 'Phone number', name: 'Name', born: 'Date of birth' }

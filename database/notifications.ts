@@ -46,7 +46,7 @@ export type DeliveryOutcome =
   | { state: 'skipped' }
 
 /** How long to keep trying a mail about an enquiry. */
-const triedFor = 72 * hour
+export const triedFor = 72 * hour
 /** The next day's digest replaces it. */
 const digestTriedFor = 20 * hour
 /** A longer wait means that the clock was set back. */

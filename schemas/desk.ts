@@ -94,12 +94,15 @@ export const correctionSchema = z.object({ status: statusSchema, expected: statu
  */
 export const noteChangeSchema = z.object({ text })
 
+/** Characters, more than any day and time take. */
+export const longestRingBack = 60
+
 /**
  * `POST /api/enquiries/<reference>/ring-back`: `when` is as people write it, `tomorrow 14:30`; empty clears the time. `expected` is the
  * time that the page showed, if any.
  */
 export const ringBackSchema = z.object({
-  when: z.string().check(z.maxLength(60)),
+  when: z.string().check(z.maxLength(longestRingBack)),
   expected: z.optional(z.iso.datetime()),
 })
 

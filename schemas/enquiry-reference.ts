@@ -6,6 +6,9 @@ const lookAlikes: Record<string, string> = { S: '5', Z: '2', B: '8', G: '6', U: 
 /** A reference is written `ENQ-7F3K-9QW2`; it says nothing about the person or the number of enquiries. */
 export type EnquiryReference = string
 
+/** For finding references in a text. */
+export const referencePattern = 'ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}'
+
 /** A new reference from the platform's secure random source: one of 26^8, about 2 x 10^11. */
 export function createReference(): EnquiryReference {
   // 2^32 is not a multiple of 26, so some letters are likelier than others, by one in a hundred million.

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { choiceKey } from '../schemas/consent-keys.ts'
+import { choiceKey } from '../schemas/consent.ts'
 import { startChromium } from '../tests/support/chromium.ts'
 import { startSite } from '../tests/support/site-server.ts'
 import { forEachConcurrently } from './build/for-each-concurrently.ts'

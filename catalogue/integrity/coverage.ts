@@ -1,5 +1,4 @@
-import { choiceKey, dateKey } from '../../schemas/consent-keys.ts'
-import { optionalCategories } from '../../schemas/content/cookies.ts'
+import { choiceKey, dateKey, type OptionalCategory, optionalCategories } from '../../schemas/consent.ts'
 import { enquiryReasonValues, reasonLabel } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
@@ -34,11 +33,7 @@ export const coverage: Rule = ({ treatments, navigation, clinic, cookies, legal,
 }
 
 /** Pages load a script as soon as they are built with it: a day in the future would leave older choices valid until then. */
-function addedLater(
-  category: (typeof optionalCategories)[number],
-  file: Content['clinic'],
-  today: string,
-): Finding[] {
+function addedLater(category: OptionalCategory, file: Content['clinic'], today: string): Finding[] {
   const since = file.value[category]?.since
   if (since === undefined || since <= today) return []
   const message = `${category} is loaded at once, and its day, ${since}, is in the future.`
@@ -70,10 +65,7 @@ function ownStorage(file: Content['cookies']): Finding[] {
  * Categories that the clinic loads but the register leaves out, and texts that say none is in use. Source: regulation 6 of the
  * Privacy and Electronic Communications Regulations, by which visitors are told of everything that is stored.
  */
-function optionalScripts(
-  loaded: readonly (typeof optionalCategories)[number][],
-  file: Content['cookies'],
-): Finding[] {
+function optionalScripts(loaded: readonly OptionalCategory[], file: Content['cookies']): Finding[] {
   if (loaded.length === 0) return []
   const { banner, categories, register } = file.value
   const missing = loaded.filter((name) => !register.some(({ category }) => category === name))

@@ -1,7 +1,6 @@
+import { day as dayLength } from '../../schemas/time/durations.ts'
 import { shownInLondon } from '../../schemas/time/london-clock.ts'
 import { find, findAll } from './find.ts'
-
-const dayLength = 86_400_000
 
 const rows = () => findAll('.hours-row')
 

@@ -12,7 +12,7 @@ const titled = group({
 /** content/about.yaml. */
 export const aboutSchema = group({
   title: field(line(), 'the page’s title, without the clinic’s name'),
-  description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
+  description: searchDescription,
   hero: group({
     heading: field(line('About {clinic}'), 'the page’s heading'),
     tagline: field(paragraph(), 'the line under it'),

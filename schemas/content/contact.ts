@@ -16,7 +16,7 @@ const failures = group({
 /** content/contact.yaml: the contact page, its form and what it answers. */
 export const contactSchema = group({
   title: words('the page’s title, without the clinic’s name'),
-  description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
+  description: searchDescription,
   heading: words('the page’s heading'),
   lead: field(paragraph(), 'the line under it'),
   form: group({

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
+import { optionalCategories } from '../consent.ts'
 import { choice } from './choice.ts'
 import { expected, field, group } from './expected.ts'
 import { distinct, line, list, paragraph } from './text.ts'
 
-/** Consent categories of the Privacy and Electronic Communications Regulations: essential needs no choice. */
-const cookieCategories = ['essential', 'analytics', 'functionality'] as const
-export const [, ...optionalCategories] = cookieCategories
+const cookieCategories = ['essential', ...optionalCategories] as const
 
 const words = (what: string) => field(line(), what)
 const category = group({ label: words('the category’s name'), text: field(paragraph(), 'what it is for') })

@@ -21,7 +21,7 @@ const accordionItem = group({
 /** content/home.yaml. */
 export const homeSchema = group({
   title: field(line(), 'the page’s title, without the clinic’s name'),
-  description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
+  description: searchDescription,
   hero: field(
     group({
       heading,

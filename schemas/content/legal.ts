@@ -7,7 +7,7 @@ import { line, paragraph, searchDescription } from './text.ts'
 /** Front matter of content/legal/<slug>.mdx. The slug is the file's name and the page's address. */
 export const legalSchema = group({
   title: field(line('Privacy Policy'), 'the page’s heading and title'),
-  description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
+  description: searchDescription,
   summary: field(paragraph(), 'one or two sentences under the heading'),
   updated: v.optional(field(dayOrMonth, 'when the text was last changed: 2025-07-09 or 2025-01')),
   updatedLabel: field(line('Last updated'), 'what stands before the date'),

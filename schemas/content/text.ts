@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expected, textLike } from './expected.ts'
+import { expected, field, textLike } from './expected.ts'
 
 /** A `!placeholder` inside the quotes, or after the value, would be text that visitors read. */
 const unmarked = v.check((text: string) => !/(?:^|\s)!placeholder\b/i.test(text), expected('a text'))
@@ -91,19 +91,27 @@ function numberOf(least: number, most: number): string {
   return most === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${most}`
 }
 
-/** What a search page shows under the title. Search pages cut descriptions at about 160 characters. */
-export const searchDescription = v.pipe(
-  line('a sentence of 50 to 160 characters for search pages'),
-  v.minLength(
-    50,
-    (issue) =>
-      `expected 50 to 160 characters, found ${issue.input.length}. Say more of what the page offers: ${50 - issue.input.length} characters are missing.`,
+/** Search pages cut descriptions at about so many characters. */
+const longestDescription = 160
+const shortestDescription = 50
+const descriptionLength = `${shortestDescription} to ${longestDescription} characters`
+
+/** What a search page shows under the title. */
+export const searchDescription = field(
+  v.pipe(
+    line(`a sentence of ${descriptionLength} for search pages`),
+    v.minLength(
+      shortestDescription,
+      ({ input: { length } }) =>
+        `expected ${descriptionLength}, found ${length}. Say more of what the page offers: ${shortestDescription - length} characters are missing.`,
+    ),
+    v.maxLength(
+      longestDescription,
+      ({ input: { length } }) =>
+        `expected ${descriptionLength}, found ${length}. Search pages cut longer ones: take ${length - longestDescription} away.`,
+    ),
   ),
-  v.maxLength(
-    160,
-    (issue) =>
-      `expected 50 to 160 characters, found ${issue.input.length}. Search pages cut longer ones: take ${issue.input.length - 160} away.`,
-  ),
+  `a sentence for search pages, ${descriptionLength}`,
 )
 
 /** Lower-case words joined by hyphens, as in an address: `skin-peels`. */

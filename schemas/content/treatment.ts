@@ -21,7 +21,7 @@ export const treatmentFlags = ['pom', 'ageRestricted', 'surgical', 'device'] as 
 /** Front matter of content/treatments/<slug>.mdx. The slug is the file's name. */
 export const treatmentSchema = group({
   title: field(line('Profhilo'), 'the treatment’s name; the page’s title is made from it'),
-  description: field(searchDescription, 'a sentence for search pages, 50 to 160 characters'),
+  description: searchDescription,
   group: field(
     choice(treatmentGroups, { example: 'skin' }),
     'the group in the Treatments menu: injectable, skin, device or medical',
@@ -65,7 +65,7 @@ export const treatmentSchema = group({
       list(choice(treatmentFlags, { example: 'device' }), 0, 4),
       distinct((flag) => flag),
     ),
-    'pom, ageRestricted, surgical, device; [] for none',
+    `${treatmentFlags.join(', ')}; [] for none`,
   ),
   faqs: field(
     v.pipe(

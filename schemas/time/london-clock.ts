@@ -1,3 +1,5 @@
+import { hour } from './durations.ts'
+
 export const daysFromSunday = [
   'sunday',
   'monday',
@@ -25,9 +27,6 @@ export function londonClock(moment: Date): LondonClock {
   const [date = '', time = ''] = shownInLondon(moment).toISOString().split('T')
   return { weekday: weekdayOf(date), date, time: time.slice(0, 5) }
 }
-
-/** Not imported from durations.ts, since every page's entry script carries this file. */
-const hour = 3_600_000
 
 /**
  * A date whose UTC fields are what the clinic's clock and calendar show at a moment. Computed by hand, since a phone is slow to

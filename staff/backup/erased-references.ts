@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { giveToOwnerOfFolder, makePrivateFolder } from '../../database/data-folder.ts'
+import { referencePattern } from '../../schemas/enquiry-reference.ts'
 import { sync } from '../durable-file.ts'
 import { readIfPresent } from '../read-if-present.ts'
 
@@ -8,7 +9,7 @@ import { readIfPresent } from '../read-if-present.ts'
 export type ErasedReferences = Map<string, string>
 
 const fileName = 'erased-references.txt'
-const entry = /(ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}) (\d{4}-\d\d-\d\dT[\d:.]+Z)/g
+const entry = new RegExp(String.raw`(${referencePattern}) (\d{4}-\d\d-\d\dT[\d:.]+Z)`, 'g')
 
 /** The list of erased references in a folder; empty if there is none. */
 export async function readErased(folder: string): Promise<ErasedReferences> {

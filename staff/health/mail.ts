@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer'
+import { triedFor } from '../../database/notifications.ts'
 import { isFinal, mailFailure } from '../../schemas/mail-failure.ts'
 import { greetingName, type SmtpConnection, smtpConnection } from '../../schemas/settings/mail-settings.ts'
 import { readConfig } from '../../schemas/settings/service-settings.ts'
+import { hour } from '../../schemas/time/durations.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
 /** In milliseconds, for each of the name look-up, connection, greeting and answers. */
@@ -30,7 +32,7 @@ export async function mail(env: Record<string, string | undefined>): Promise<Ans
     : bad(
         `${server} takes no mails now (${failure}).`,
         isOfCertificate(failure)
-          ? 'Ask who runs it to put its certificate right, and see what "date" says here. Mails are tried for 72 hours; "clinic notifications retry" sends what has failed by then.'
+          ? `Ask who runs it to put its certificate right, and see what "date" says here. Mails are tried for ${triedFor / hour} hours; "clinic notifications retry" sends what has failed by then.`
           : 'Check SMTP_URL and the firewall. Mails wait meanwhile and are not lost.',
       )
 }

@@ -5,7 +5,6 @@ import { history } from '../../database/enquiries/history.ts'
 import type { DisclosureFiles } from '../../schemas/desk-privacy.ts'
 import { detailNames, type HistoryEntry } from '../../schemas/enquiry-history.ts'
 import { reasonLabel } from '../../schemas/enquiry-reason.ts'
-import { namedSentences, nothingHeldSentence } from '../../schemas/held-words.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { addDays, isCalendarDate, londonDate } from '../../schemas/time/calendar-date.ts'
 import { ukTime } from '../../schemas/time/london-time.ts'
@@ -14,6 +13,7 @@ import { visibleJson, visibleLines } from '../../schemas/visible-text.ts'
 import { eventWords } from '../enquiries/change-words.ts'
 import { Refusal } from '../refusal.ts'
 import { type Held, maySeveralBeMeant, personWords } from './find-held.ts'
+import { nothingHeld } from './nothing-held.ts'
 
 /** Everything held on one person, for that person: an answer to a request for access (UK GDPR, article 15). */
 interface Disclosure {
@@ -40,8 +40,7 @@ export async function disclose(
   person: PersonQuery,
   stamp: AuditStamp,
 ): Promise<DisclosureFiles> {
-  if (held.enquiries.length + held.appointments.length === 0)
-    throw new Refusal('notFound', [nothingHeldSentence, ...namedSentences(held.namedIn)].join('\n'))
+  if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld(held.namedIn)
   if (maySeveralBeMeant(held, person)) {
     const oneOf =
       'Nothing was written: this may be several people. Give the full name and the date of birth of one:'

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { referencePattern } from '../../../schemas/enquiry-reference.ts'
 import { Key } from '../keys/key.tsx'
 import { singleKeys } from '../keys/single-keys.ts'
 import { useKeys } from '../keys/use-keys.ts'
@@ -80,4 +81,4 @@ function ToastText({ lines }: { lines: string[] }) {
 }
 
 /** Text that must not wrap: a reference or a change of status. */
-const unbroken = /(ENQ-[\w-]+|\S+ → \S+)/
+const unbroken = new RegExp(String.raw`(${referencePattern}|\S+ → \S+)`)

@@ -1,9 +1,5 @@
-import { choiceKey, dateKey } from '../../../schemas/consent-keys.ts'
+import { choiceKey, dateKey } from '../../../schemas/consent.ts'
 import { day } from '../../../schemas/time/durations.ts'
-
-/** The categories that need consent. Essential storage needs none (PECR, regulation 6(4)). */
-export const optionalCategories = ['analytics', 'functionality'] as const
-export type OptionalCategory = (typeof optionalCategories)[number]
 
 /** For access by property, which takes fewer bytes than by method. */
 type Kept = Partial<Record<typeof choiceKey | typeof dateKey, string>>

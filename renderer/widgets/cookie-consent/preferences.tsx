@@ -1,6 +1,6 @@
+import { type OptionalCategory, optionalCategories } from '../../../schemas/consent.ts'
 import type { Cookies } from '../../../schemas/content/cookies.ts'
 import { CloseIcon } from '../../icons/index.ts'
-import { type OptionalCategory, optionalCategories } from './consent.ts'
 
 export interface PreferencesProps {
   words: Pick<Cookies, 'banner' | 'preferences' | 'categories'>

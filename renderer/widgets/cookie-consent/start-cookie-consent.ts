@@ -1,4 +1,4 @@
-import { choiceKey } from '../../../schemas/consent-keys.ts'
+import { choiceKey } from '../../../schemas/consent.ts'
 import { afterPaint } from '../../enhance/after-paint.ts'
 import { find, findAll } from '../../enhance/find.ts'
 import { applyLaterStyles } from '../../enhance/later-styles.ts'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
+import { referencePattern } from '../../../../schemas/enquiry-reference.ts'
 
-const reference = /(ENQ-\w{4}-\w{4})/
+const reference = new RegExp(`(${referencePattern})`)
 
 /** A sentence to heed before anything is disclosed or erased. The references in it are links. */
 export function Warning({ children }: { children: string }) {

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
+import { longestRingBack } from '../../../../../schemas/desk.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
@@ -63,7 +64,7 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
           readOnly={pending !== undefined}
           ref={field}
           autoComplete="off"
-          maxLength={60}
+          maxLength={longestRingBack}
           {...problemProps('ring-back-problem', problem, 'ring-back-hint')}
         />
       </div>
