@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises'
+import { cp, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { checkContent } from '../catalogue/check.ts'
@@ -29,6 +29,7 @@ const root = process.cwd()
 /** Files that only the bundler needs, or whose content has been inlined in the pages. */
 const notServed = ['.vite', 'assets/entries', 'assets/static']
 const exitCodes = { failed: 1, misconfigured: 2 } as const
+const begun = new Date(performance.timeOrigin)
 
 const isRelease = process.argv.includes('--release')
 const origin = siteOrigin()
@@ -93,6 +94,8 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
     assertRendered({ root, directory: client, catalogue, content, origin }),
   ])
   await cp(programs, dist, { recursive: true })
+  // For scripts/clinic.mjs: what was saved since this build began is not in it.
+  await utimes(join(dist, 'cli/main.js'), begun, begun)
   await kept.removeUnused()
   console.log(`${addresses.length} pages were built.`)
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { freeBallast } from '../../database/ballast.ts'
 import { dropScratchDatabases } from '../../database/copies/postgres-scratch.ts'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
 import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { freeDeletedBytes } from '../../database/free-deleted-bytes.ts'
@@ -28,20 +29,27 @@ export async function eraseHeld(
   onProgress: OnProgress = () => {},
 ): Promise<Erasure> {
   const { references, appointments, mails } = held
+  if (places.connectionString !== undefined) await dropScratch(places.connectionString)
   const erasedAt = stamp.now.toISOString()
   const unwritable = await remember(places, new Map(references.map((reference) => [reference, erasedAt])))
   const rows = await eraseRows(db, { references, appointments: appointments.map(({ id }) => id) }, stamp)
   await removeMails(places, mails)
   await removeAbandoned(places.data)
-  // A user without the right to drop scratch databases has made none.
-  if (places.connectionString !== undefined)
-    await dropScratchDatabases(places.connectionString).catch(() => {})
   onProgress({ step: 'overwriting its bytes' })
   const freed = await freeDeletedBytes(db)
   return {
     receipt: { erasedAt, actor: stamp.actor, references, rows, mails: mails.length },
     freed,
     unwritable,
+  }
+}
+
+/** Drops the copies that killed backups left, unless the user may not do that, and so has made none. */
+async function dropScratch(connectionString: string): Promise<void> {
+  try {
+    await dropScratchDatabases(connectionString)
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable && error.reason === 'misconfigured')) throw error
   }
 }
 
