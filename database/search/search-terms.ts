@@ -7,8 +7,8 @@ import { foldText, plainWords } from './search-text.ts'
 export type SearchTerm = readonly string[]
 
 const day = /(?<!\S)(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} \d{4})(?!\S)/g
-/** A number that begins with a plus, a bracket or 0 may hold spaces and brackets. */
-const phone = /(?<!\S)(?:\(?\+|\(?0)[\d().\- ]*\d(?!\S)/g
+/** A number that begins with a plus, a bracket, 0 or the country code may hold spaces and brackets. */
+const phone = /(?<!\S)(?:\(?\+|\(?0|44 )[\d().\- ]*\d(?!\S)/g
 
 /** The terms of a search, spelled as in {@link searchText}: every one has to occur. */
 export function searchTerms(search: string): SearchTerm[] {
@@ -35,21 +35,27 @@ function daySpellings(part: string): SearchTerm | undefined {
 
 function phoneSpellings(part: string): SearchTerm | undefined {
   const digits = phoneDigits(part)
-  return digits.length < 3 ? undefined : [digits, part]
+  // Without a plus, 44 may also be the number of a flat.
+  const isNumber = digits.startsWith('0') || !part.startsWith('44')
+  return digits.length < 3 || !isNumber ? undefined : [digits, part]
 }
 
 function wordSpellings(word: string): SearchTerm {
   if (/^[\d().-]*\d[\d().-]*$|^0\d+\/\d+$/.test(word)) {
     const digits = word.replace(/\D/g, '')
-    return [word, digits, phoneDigits(digits)].map(wordStart)
+    return [word, digits, phoneDigits(digits)].flatMap(wordStarts)
   }
   const reference = /\d|^enq/.test(word) ? readReferencePart(word) : undefined
   // A double name may also be written as two words, and `St.` without its dot.
   const spellings = [word, plainWords(word), word.replaceAll('-', ' '), word.replace(/(?<=\p{L})\.$/u, '')]
-  return [...spellings, ...(reference ? [reference.toLowerCase()] : [])].map(wordStart)
+  return [...spellings, ...(reference ? [reference.toLowerCase()] : [])].flatMap(wordStarts)
 }
 
+/** What may stand before a word, or before a part of a name. */
+export const wordBreaks = [' ', '-', "'"]
+
 /** One or two letters have to begin a word: within words they occur nearly everywhere. Not in Chinese, whose names have no spaces. */
-function wordStart(spelling: string): string {
-  return [...spelling].length < 3 && !/\p{Script=Han}/u.test(spelling) ? ` ${spelling}` : spelling
+function wordStarts(spelling: string): string[] {
+  if ([...spelling].length > 2 || /\p{Script=Han}/u.test(spelling)) return [spelling]
+  return wordBreaks.map((before) => before + spelling)
 }

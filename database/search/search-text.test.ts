@@ -31,6 +31,8 @@ it.each([
       '(+44) 7700 900123',
       '07700/900123',
       '7700 900123',
+      '44 7700 900123',
+      '44 (0)7700 900 123',
       '\u202a07700 900123\u202c',
     ],
   ],
@@ -49,6 +51,8 @@ it.each([
 it.each([
   ['Anne Marie Smith', ['anne-marie', 'Anne-M', 'Smith, A']],
   ['Anne-Marie Smith', ['annemarie', 'anne marie', 'marie-smith']],
+  ['Mary-Jo Smith', ['mary jo', 'jo smith', 'mary-jo', 'maryjo', 'm j']],
+  ['Róisín O’Brien-Ní Dhomhnaill', ['ni dhomhnaill']],
   ['St John', ['St. John']],
   ['Dr at acme.co.uk', ['co.']],
   ['Flat 44, 960001', ['44 960001']],

@@ -6,12 +6,15 @@ export type KeyHandlers = Record<string, (() => void) | undefined>
 
 /** Milliseconds within which the second key of a pair must follow. */
 const pairLimit = 2_000
-const repeating = ['j', 'k']
+/** Milliseconds within which the same key again is a slip: it would act on whatever the first press has put in place. */
+const slipLimit = 500
+const repeating = ['j', 'k', 'Escape']
 const operable = 'a, button, summary, input, select, textarea, [role=row], [role=button]'
 
 /** The handlers added last take precedence. */
 const layers: KeyHandlers[] = []
 let firstOfPair: { key: string; at: number } | undefined
+let lastKey: { key: string; at: number } | undefined
 
 /** Adds keys for a part of the page; returns a function that removes them. */
 export function listenToKeys(handlers: KeyHandlers): () => void {
@@ -33,7 +36,7 @@ function onKey(event: KeyboardEvent): void {
     return
   }
   if (!singleKeys.isOn()) return
-  if (event.repeat && !repeating.includes(event.key)) return
+  if (!repeating.includes(event.key) && (event.repeat || isSlip(event))) return
   if (event.key === 'Enter' && target.closest(operable)) return
   const pair =
     firstOfPair && event.timeStamp - firstOfPair.at < pairLimit && `${firstOfPair.key} ${event.key}`
@@ -41,11 +44,15 @@ function onKey(event: KeyboardEvent): void {
   const handler = (pair && handlerOf(pair)) || handlerOf(event.key)
   if (handler) {
     event.preventDefault()
+    lastKey = { key: event.key, at: event.timeStamp }
     handler()
   } else if (layers.some((layer) => Object.keys(layer).some((keys) => keys.startsWith(`${event.key} `)))) {
     firstOfPair = { key: event.key, at: event.timeStamp }
   }
 }
+
+const isSlip = ({ key, timeStamp }: KeyboardEvent) =>
+  lastKey?.key === key && timeStamp - lastKey.at < slipLimit
 
 /** While somebody types, only Escape acts: it leaves the field, even if single keys are switched off. */
 function leaveField(event: KeyboardEvent, field: Element): void {

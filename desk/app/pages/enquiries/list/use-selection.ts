@@ -9,15 +9,18 @@ import { actionsFromAll } from '../status-actions.ts'
 
 /** The selected enquiries, and how to act on them: all are changed or none, and many only after a question. */
 export function useSelection(enquiries: readonly StoredEnquiry[]) {
-  /** Each with its status when it was selected. If somebody else moves one meanwhile, the first try is refused and says so. */
+  /**
+   * Each with its status when it was selected. If somebody else moves one meanwhile, the first try is refused and says so; what
+   * the list no longer shows then is no longer selected.
+   */
   const [chosen, setChosen] = useState<ReadonlyMap<string, EnquiryStatus>>(new Map())
   const [failure, setFailure] = useState<Failure>()
   const { pending, run, isShown } = usePending()
   const listed = new Map(enquiries.map(({ reference, status }) => [reference, status]))
   const expected = failure?.isConflict
-    ? new Map([...chosen].map(([reference, status]) => [reference, listed.get(reference) ?? status]))
+    ? new Map([...listed].filter(([reference]) => chosen.has(reference)))
     : chosen
-  const selected: ReadonlySet<string> = new Set(chosen.keys())
+  const selected: ReadonlySet<string> = new Set(expected.keys())
   const select = (next: ReadonlySet<string>) => {
     setFailure(undefined)
     setChosen(new Map([...listed, ...expected].filter(([reference]) => next.has(reference))))
@@ -33,7 +36,7 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
     if ('problem' in outcome) setFailure(outcome)
     else select(new Set())
   }
-  const actions = chosen.size > maxStatusChanges ? [] : actionsFromAll([...expected.values()])
+  const actions = selected.size > maxStatusChanges ? [] : actionsFromAll([...expected.values()])
   const keys = actions.map(({ to, key }) => [key, () => act(to)])
   useKeys(selected.size > 0 ? Object.fromEntries(keys) : {})
   return {
