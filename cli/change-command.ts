@@ -83,6 +83,7 @@ export async function requireYes({ what, prompter, yes }: Question): Promise<voi
 
 /** A count and three names: `5 enquiries (Alex Example, ENQ-7F3K-9QW2; Sam Example, ... and 2 more)`. */
 export function countAndNames(people: readonly { name: string; reference: string }[]): string {
+  if (people.length === 1) return people.map(enquiryLabel).join()
   const names = people.slice(0, 3).map(enquiryLabel)
   const more = people.length > 3 ? ` and ${people.length - 3} more` : ''
   return `${people.length} enquiries (${names.join('; ')}${more})`

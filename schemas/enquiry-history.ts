@@ -80,6 +80,8 @@ export interface Change {
   after?: string
   /** The time to ring back that the move cleared. */
   ringBackCleared?: string
+  /** The time to ring back that the correction of such a move set again. */
+  ringBackRestored?: string
   /** Words that were removed are still in the database file. */
   bytesLeft?: true
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { ChangeRefused } from '../../database/enquiries/change-refused.ts'
+import type { FinalAction } from '../../database/enquiries/undo-change.ts'
 import { ukTime } from '../../schemas/time/london-time.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand, countAndNames, refused, requireYes } from '../change-command.ts'
@@ -10,23 +11,21 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
   enquiries
     .command('undo')
     .description('undo your own last change; again for the one before')
-    .option('--yes', 'undo a change of several without asking')
+    .option('--yes', 'undo without asking')
     .action(async ({ yes }: { yes?: boolean }) =>
       finish(
         await changeCommand(context, {}, async ({ db, stamp, prompter }) => {
-          const { lastRemoval, undoChanges } = await import('../../database/enquiries/undo-change.ts')
+          const { lastIfFinal, undoChanges } = await import('../../database/enquiries/undo-change.ts')
           const { changesToUndo } = await import('../../staff/enquiries/undo.ts')
-          const removal = await lastRemoval(db, stamp.actor)
-          if (removal)
-            context.stderr.write(
-              `The text of the note that you removed from ${enquiryLabel(removal)} is gone for good, so undo goes on to the change before it.\n`,
-            )
+          const final = await lastIfFinal(db, stamp.actor)
+          if (final) context.stderr.write(finalText(final))
           const past = await changesToUndo(db, stamp)
           const people = [...new Map(past.map((one) => [one.reference, one])).values()]
-          if (people.length > 1)
+          if (people.length > 1 || final)
             await requireYes({ what: `Undo your change of ${countAndNames(people)}`, prompter, yes })
+          const references = people.map(({ reference }) => reference)
           const changes = await undoChanges(db, past, stamp).catch((error: unknown) => {
-            throw error instanceof ChangeRefused ? stopped(error) : error
+            throw error instanceof ChangeRefused ? stopped(error, references) : error
           })
           context.stderr.write(`You made that change on ${ukTime(past[0].at)}.\n`)
           for (const { reference } of changes.filter(({ undid }) => undid === 'noted'))
@@ -39,9 +38,16 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
     )
 }
 
+function finalText(final: FinalAction): string {
+  const who = enquiryLabel(final)
+  const what =
+    final.action === 'erased' ? `${who}, which you erased,` : `The note that you removed from ${who}`
+  return `${what} is gone for good, so undo goes on to the change before it.\n`
+}
+
 /** A refusal that says why undo goes no further back, and what can be done instead. */
-function stopped({ refusals }: ChangeRefused): Refusal {
-  const { kind, message } = refused(refusals)
+function stopped({ refusals }: ChangeRefused, references: readonly string[]): Refusal {
+  const { kind, message } = refused(refusals, references)
   const others = `You can also correct older changes by hand, with correct, note --correct, edit, restrict or ring-back. To see what was done to an enquiry: clinic enquiries history ${refusals[0]?.reference}`
   return new Refusal(kind, `${message}\n${others}`)
 }

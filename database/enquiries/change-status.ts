@@ -15,7 +15,8 @@ export interface StatusOptions extends AuditStamp {
 }
 
 /**
- * Moves all the enquiries to a status, or none. Whoever moves an enquiry has rung back, so the time to do so is cleared.
+ * Moves all the enquiries to a status, or none. Whoever moves an enquiry has rung back, so the time to do so is cleared;
+ * correcting that move sets it again.
  *
  * @throws ChangeRefused with every reason
  */
@@ -33,15 +34,38 @@ export function changeStatus(
       if ((expected[reference] ?? status) !== status) return 'changed'
       return isAllowed(status, to) ? undefined : 'status'
     },
-    change: async ({ reference, status: from, ringBackAt }, { transaction, record }) => {
-      await transaction('enquiries').where({ reference }).update({ status: to, ring_back_at: null })
+    change: async ({ reference, status: from, ringBackAt: before }, { transaction, record }) => {
+      const isBack = correction && before === undefined
+      const after = isBack ? await clearedByMove(transaction, reference, { from: to, to: from }) : undefined
+      await transaction('enquiries')
+        .where({ reference })
+        .update({ status: to, ring_back_at: after ?? null })
       const done = await record(
         { action: correction ? 'corrected' : 'moved', from, to },
-        ringBackAt === undefined ? undefined : { field: 'ringBackAt', before: ringBackAt, after: undefined },
+        before === after ? undefined : { field: 'ringBackAt', before, after },
       )
       if (note !== undefined) await attachNote(transaction, done.id, reference, note)
       if (to === 'new') await queueEnquiryMail(transaction, reference, stamp.now)
-      return [{ ...done, ...(ringBackAt !== undefined && { ringBackCleared: ringBackAt }) }]
+      return [
+        { ...done, ...(before && { ringBackCleared: before }), ...(after && { ringBackRestored: after }) },
+      ]
     },
   })
+}
+
+/** The time to ring back that this move cleared, if nothing has changed it or the status since. */
+async function clearedByMove(
+  transaction: Knex,
+  reference: string,
+  move: { from: EnquiryStatus; to: EnquiryStatus },
+): Promise<string | undefined> {
+  const last: { from: string; to: string; before: string | null } | undefined = await transaction(
+    'enquiry_events as event',
+  )
+    .leftJoin('enquiry_changes as value', 'value.event_id', 'event.id')
+    .where('event.reference', reference)
+    .where((one) => one.whereNotNull('event.from_status').orWhere('value.field', 'ringBackAt'))
+    .orderBy('event.id', 'desc')
+    .first({ from: 'event.from_status', to: 'event.to_status', before: 'value.before' })
+  return last?.from === move.from && last.to === move.to ? (last.before ?? undefined) : undefined
 }

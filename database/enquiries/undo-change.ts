@@ -80,21 +80,29 @@ function isNoteRemoved(event: string): string {
   return `not exists (select 1 from enquiry_notes note where note.event_id = ${event}.id)`
 }
 
-/** The enquiry of the note that `actor` deleted for good in their last action: undo skips that, and they should know. */
-export async function lastRemoval(
-  db: Knex,
-  actor: string,
-): Promise<{ reference: string; name: string } | undefined> {
-  const last = await guarded(db, () =>
+const finalActions = ['note removed', 'erased'] as const
+
+/** An action that cannot be taken back, and whose enquiry it was; without a name once that is erased. */
+export interface FinalAction {
+  action: (typeof finalActions)[number]
+  reference: string
+  name?: string
+}
+
+/** The last action of `actor` if it cannot be taken back: undo skips it, and they should know. */
+export async function lastIfFinal(db: Knex, actor: string): Promise<FinalAction | undefined> {
+  const last: (Omit<FinalAction, 'name'> & { name: string | null }) | undefined = await guarded(db, () =>
     db('enquiry_events as event')
-      .join('enquiries as enquiry', 'enquiry.reference', 'event.reference')
+      .leftJoin('enquiries as enquiry', 'enquiry.reference', 'event.reference')
       .where('event.actor', actor)
       .whereRaw("event.actor <> 'website'")
-      .whereIn('event.action', [...changeActions, 'undone'])
+      .whereIn('event.action', [...changeActions, 'undone', 'erased'])
       .orderBy('event.id', 'desc')
       .first('event.reference', 'event.action', 'enquiry.name'),
   )
-  return last?.action === 'note removed' ? last : undefined
+  if (!last || !finalActions.includes(last.action)) return undefined
+  const { name, ...rest } = last
+  return { ...rest, ...(name !== null && { name }) }
 }
 
 /** SQL: the event was not taken back. The action is a literal, since with a binding no index would be used. */
@@ -196,7 +204,7 @@ async function changedSince(
 async function takeBack(
   transaction: Knex,
   enquiry: StoredEnquiry,
-  { id, action, from, refersTo, field, before }: PastChange,
+  { id, action, from, refersTo, field, before, after }: PastChange,
   { now }: AuditStamp,
 ): Promise<StoredEnquiry> {
   const { reference } = enquiry
@@ -204,7 +212,7 @@ async function takeBack(
   await strikeNote(transaction, id, true)
   if (action === 'note corrected' && refersTo !== null) await strikeNote(transaction, refersTo, false)
   // A time to ring back that was set since then is kept.
-  if (field && !(from && enquiry[field]))
+  if (field && (enquiry[field] ?? null) === after)
     present = await setField(transaction, present, field, before ?? undefined)
   if (from) {
     await transaction('enquiries').where({ reference }).update({ status: from })

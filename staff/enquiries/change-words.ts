@@ -19,9 +19,9 @@ export function enquiryLabel({ name, reference }: { name?: string | undefined; r
 
 /** `Emma Clarke, ENQ-7F3K-9QW2: new -> contacted` */
 export function changeLine(change: Change): string {
-  const { undid, ringBackCleared } = change
-  const cleared = clearedWords(ringBackCleared)
-  return `${enquiryLabel(change)}: ${undid ? undoText(undid, change) : changeText(change)}${cleared}`
+  const { undid, ringBackCleared, ringBackRestored } = change
+  const ringBack = ringBackWords(ringBackCleared, ringBackRestored)
+  return `${enquiryLabel(change)}: ${undid ? undoText(undid, change) : changeText(change)}${ringBack}`
 }
 
 function changeText({ action, ...change }: Change): string {
@@ -47,8 +47,11 @@ function undoText(undid: ChangeAction, change: Change): string {
   return `${opposite[undid]} (undone)`
 }
 
-/** Added to the words for a move that also cleared a time to ring back. */
-const clearedWords = (at: string | undefined) => (at ? ` (ring-back of ${ukTime(at)} cleared)` : '')
+/** Added to the words for a move that also cleared a time to ring back, or for the correction that set it again. */
+function ringBackWords(cleared: string | undefined, restored: string | undefined): string {
+  if (restored) return ` (ring-back of ${ukTime(restored)} set again)`
+  return cleared ? ` (ring-back of ${ukTime(cleared)} cleared)` : ''
+}
 
 /** An event in the history, and whether it was undone, struck out or has lost its text. */
 export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): string {
@@ -65,8 +68,8 @@ export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): s
     purged: 'deleted after the retention period',
     undone: `undid: ${earlier ? plainWords(earlier) : 'an earlier change'}`,
   }
-  const cleared = entry.to && entry.field === 'ringBackAt' ? clearedWords(entry.before) : ''
-  const text = isChange(action) ? changeWords({ ...entry, ...status, action }) + cleared : words[action]
+  const ringBack = entry.to && entry.field === 'ringBackAt' ? ringBackWords(entry.before, entry.after) : ''
+  const text = isChange(action) ? changeWords({ ...entry, ...status, action }) + ringBack : words[action]
   const number =
     noteNumber === undefined ? '' : action.startsWith('note') ? ` ${noteNumber}` : `, note ${noteNumber}`
   const isGone = noteNumber !== undefined && note === undefined && action !== 'note removed'

@@ -65,7 +65,7 @@ export function chooseNote(notes: readonly Note[], number: number | undefined): 
     throw new Refusal('notFound', 'This enquiry has no note that could be corrected or removed.')
   if (!chosen) throw new Refusal('notFound', `There is no note ${number}. The notes are ${numbers}.`)
   if (number === undefined && notes.length > 1)
-    throw new Refusal('usage', `There are several notes. Say which one by its number: ${numbers}.`)
+    throw new Refusal('usage', `There are several notes. Say which one with --number: ${numbers}.`)
   return chosen
 }
 

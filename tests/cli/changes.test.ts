@@ -148,7 +148,7 @@ describe('changing enquiries', () => {
     await run('note', reference, 'Two')
     expect(await run('note', reference, '--correct', 'Three')).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('There are several notes. Say which one by its number: 1, 2.'),
+      stderr: expect.stringContaining('There are several notes. Say which one with --number: 1, 2.'),
     })
     const corrected = await clinic.answer(
       ['Likes mornings'],
@@ -174,7 +174,8 @@ describe('changing enquiries', () => {
     const { stdout } = await run('history', reference)
     expect(stdout).not.toMatch(/Zanzibar|mornings/)
     expect(stdout).toContain('note 1 (text removed)\n')
-    expect(await run('undo')).toMatchObject({
+    expect(await run('undo')).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Add --yes') })
+    expect(await clinic.answer(['y'], 'enquiries', 'undo')).toMatchObject({
       exitCode: 0,
       stdout: `${emma}note struck out (undone)\n`,
       stderr: expect.stringContaining(`removed from Emma Clarke, ${reference} is gone for good`),

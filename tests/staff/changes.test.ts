@@ -9,6 +9,7 @@ import { ownChanges, undoChanges } from '../../database/enquiries/undo-change.ts
 import { leaseNotification, recordOutcome } from '../../database/notifications.ts'
 import { readFutureMoment } from '../../schemas/time/future-moment.ts'
 import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/enquiries/change-enquiry.ts'
+import { changeLine } from '../../staff/enquiries/change-words.ts'
 import { addNote, chooseNote, correctNote, notesOf } from '../../staff/enquiries/notes.ts'
 import { otherEnquiries } from '../../staff/enquiries/same-person.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
@@ -88,6 +89,20 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await undo(db, by('EC'))
     expect(await texts()).toEqual([['Likes mornings', true]])
     await undo(db, by('EC'))
+    expect(await shown()).toMatchObject({ status: 'new', ringBackAt: undefined })
+  })
+
+  it('set a ring-back again by correcting the move that cleared it', async () => {
+    const time = monday.toISOString()
+    await ringBack(db, reference, monday, by('EC'))
+    await moveEnquiries(db, [reference], 'contacted', by('EC'))
+    const [change] = await correctStatus(db, reference, 'new', by('EC'))
+    expect(change && changeLine(change)).toMatch(/corrected, contacted -> new \(ring-back of .* set again\)$/)
+    expect(await shown()).toMatchObject({ status: 'new', ringBackAt: time })
+    await undo(db, by('EC'))
+    expect(await shown()).toMatchObject({ status: 'contacted', ringBackAt: undefined })
+    await correctStatus(db, reference, 'booked', by('EC'))
+    await correctStatus(db, reference, 'new', by('EC'))
     expect(await shown()).toMatchObject({ status: 'new', ringBackAt: undefined })
   })
 

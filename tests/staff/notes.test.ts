@@ -4,9 +4,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { connectionInfo } from '../../database/connection-info.ts'
 import { recordEvent } from '../../database/enquiries/enquiry-event.ts'
 import { removeNote } from '../../database/enquiries/enquiry-note.ts'
+import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { findEnquiry } from '../../database/enquiries/find-enquiries.ts'
 import { history } from '../../database/enquiries/history.ts'
-import { lastRemoval } from '../../database/enquiries/undo-change.ts'
+import { lastIfFinal } from '../../database/enquiries/undo-change.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, noteAsShown, notesOf } from '../../staff/enquiries/notes.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
@@ -37,7 +38,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     const [one] = await notesOf(db, reference)
     expect(() => chooseNote([], undefined)).toThrow('This enquiry has no note')
     const all = await notesOf(db, reference)
-    expect(() => chooseNote(all, undefined)).toThrow('by its number: 1, 2')
+    expect(() => chooseNote(all, undefined)).toThrow('with --number: 1, 2')
     if (one) await correctNote(db, reference, one, 'Zanzibar corrected', by('SM'))
     expect(await history(db, reference)).toMatchObject([
       { action: 'received' },
@@ -51,8 +52,8 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     for (const file of dialect === 'sqlite' ? [place, `${place}-wal`] : [])
       expect([file, readFileSync(file).includes('Zanzibar')]).toEqual([file, false])
     expect((await history(db, reference)).at(-1)).toMatchObject({ action: 'note removed', noteNumber: 1 })
-    expect(await lastRemoval(db, 'EC')).toBeUndefined()
-    expect(await lastRemoval(db, 'SM')).toMatchObject({ reference, name: 'Alex Example' })
+    expect(await lastIfFinal(db, 'EC')).toBeUndefined()
+    expect(await lastIfFinal(db, 'SM')).toMatchObject({ reference, name: 'Alex Example' })
     await expect(undo(db, by('SM'))).rejects.toThrow('no change by SM')
     expect(await undo(db, by('EC'))).toMatchObject([{ undid: 'noted' }])
     expect(await texts()).toEqual([['Two', true]])
@@ -112,12 +113,14 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     expect(await undo(db, by('EC'))).toMatchObject([{ before: 'contacted', after: 'new' }])
   })
 
-  it('are told that a removed note is gone for good only until they undo something else', async () => {
+  it('are told that a removed note or an erased enquiry is gone for good only until they do something else', async () => {
     await moveEnquiries(db, [reference], 'contacted', by('EC'))
     await addNote(db, reference, 'One', by('EC'))
     await removeNote(db, reference, await onlyNote(), by('EC'))
-    expect(await lastRemoval(db, 'EC')).toMatchObject({ reference })
+    expect(await lastIfFinal(db, 'EC')).toMatchObject({ reference })
     expect(await undo(db, by('EC'))).toMatchObject([{ undid: 'moved' }])
-    expect(await lastRemoval(db, 'EC')).toBeUndefined()
+    expect(await lastIfFinal(db, 'EC')).toBeUndefined()
+    await eraseRows(db, { references: [reference] }, by('EC'))
+    expect(await lastIfFinal(db, 'EC')).toEqual({ action: 'erased', reference })
   })
 })
