@@ -3,7 +3,7 @@ import type { CommandContext } from './command-context.ts'
 import { displayWidth } from './text-table.ts'
 
 export interface PagerOption {
-  pager?: boolean
+  pager?: boolean | undefined
 }
 
 export const pagerOption = () => new Option('--no-pager', 'print at once, however long it is')

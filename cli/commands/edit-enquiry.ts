@@ -43,7 +43,7 @@ function editEnquiry(reference: string, options: EditOptions, context: CommandCo
     throw new Refusal('usage', 'Say what to correct: --name, --born, --email or --phone.')
   if (fields.some((field) => typeof options[optionOf[field]] === 'string')) warnOfPrivateArgument(context)
   return changeCommand(context, { references: [reference] }, async ({ db, stamp }) => {
-    const { editDetails } = await import('../../staff/enquiries/change-enquiry.ts')
+    const { editDetails, readDetail } = await import('../../staff/enquiries/change-enquiry.ts')
     const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
     const enquiry = await findEnquiry(db, reference)
     const details: Details = {}
@@ -53,7 +53,9 @@ function editEnquiry(reference: string, options: EditOptions, context: CommandCo
       for (const field of fields) {
         const given = options[optionOf[field]]
         expected[field] = enquiry[field]
-        details[field] = typeof given === 'string' ? given : await askNew(field, enquiry, prompter)
+        const problemOf = (text: string) =>
+          context.stdin?.isTTY ? readDetail(field, text, stamp.now).problem : undefined
+        details[field] = typeof given === 'string' ? given : await askNew(field, enquiry, prompter, problemOf)
       }
     })
     if (enquiry && !Object.values(details).some((text) => text !== undefined))
@@ -62,15 +64,23 @@ function editEnquiry(reference: string, options: EditOptions, context: CommandCo
   })
 }
 
-/** The new value; undefined if nothing is typed, which leaves it as it is. Ctrl-D leaves all as they are. */
+/**
+ * The new value; undefined if nothing is typed, which leaves it as it is. Asks again while there is a problem with it. Ctrl-D leaves
+ * all as they are.
+ */
 async function askNew(
   field: CorrectableField,
   enquiry: StoredEnquiry,
   prompter: TerminalPrompter,
+  problemOf: (text: string) => string | undefined,
 ): Promise<string | undefined> {
   const present = field === 'dateOfBirth' ? longDate(enquiry[field]) : visibleText(enquiry[field])
   const question = `New ${detailNames[field].toLowerCase()} of ${enquiryLabel(enquiry)} (now ${present}): `
-  const text = await prompter.ask(question)
-  if (text === undefined) throw new Refusal('no', 'Nothing was changed.')
-  return text.trim() || undefined
+  for (;;) {
+    const text = (await prompter.ask(question))?.trim()
+    if (text === undefined) throw new Refusal('no', 'Nothing was changed.')
+    const problem = text && problemOf(text)
+    if (!problem) return text || undefined
+    prompter.say(`${problem}\n`)
+  }
 }

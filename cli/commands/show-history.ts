@@ -9,6 +9,7 @@ import type { CommandContext, Finish } from '../command-context.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { painter } from '../paint.ts'
 import { pickOne } from '../pick-one.ts'
+import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { textTable } from '../text-table.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -17,16 +18,25 @@ const fields = [
   ...['note', 'noteNumber', 'struck', 'undone'],
 ] as (keyof HistoryEntry)[]
 
+type HistoryOptions = JsonOption & PagerOption
+
 export function addHistoryCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
     .command('history')
     .description('show who did what to an enquiry, and when')
     .argument('<which>', 'its reference or a part of it, like 7F3K')
     .addOption(jsonOption('at,action'))
-    .action(async (which: string, options: JsonOption) => finish(await showHistory(which, options, context)))
+    .addOption(pagerOption())
+    .action(async (which: string, options: HistoryOptions) =>
+      finish(await showHistory(which, options, context)),
+    )
 }
 
-function showHistory(which: string, { json }: JsonOption, context: CommandContext): Promise<ExitCode> {
+function showHistory(
+  which: string,
+  { json, pager }: HistoryOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
     const { history } = await import('../../database/enquiries/history.ts')
     // An enquiry that was erased still has a history.
@@ -35,7 +45,7 @@ function showHistory(which: string, { json }: JsonOption, context: CommandContex
     const entries =
       found.length > 0 ? found : await history(db, (await pickOne(db, which, context)).reference)
     if (json) await printJsonRows(context.stdout, entries, json, fields)
-    else context.stdout.write(historyLines(entries, context.colour))
+    else await printLong(historyLines(entries, context.colour), context, { pager })
     return exitCodes.done
   })
 }

@@ -14,6 +14,9 @@ import { type Meaning, painter } from '../paint.ts'
 import { wrapped } from '../text-table.ts'
 import { withDatabase } from '../with-database.ts'
 
+/** In a window of fewer rows the first lines would scroll away. */
+const fewRows = 30
+
 interface MorningOptions {
   json?: boolean
 }
@@ -29,10 +32,11 @@ export function addMorningCommand(program: Command, context: CommandContext, fin
 async function showMorning({ json }: MorningOptions, context: CommandContext): Promise<ExitCode> {
   try {
     return await withDatabase(context, async (db) => {
-      const isNarrow = (context.terminal?.columns ?? narrow) < narrow
+      const { columns = narrow, rows = fewRows } = context.terminal ?? {}
+      const isSmall = columns < narrow || rows < fewRows
       const { morning } = await import('../../staff/morning.ts')
       const where = { root: context.root, places: contextPlaces(context) }
-      const found = await morning(db, where, context.clock(), isNarrow ? 3 : 5)
+      const found = await morning(db, where, context.clock(), isSmall ? 3 : 5)
       context.stdout.write(json ? morningJson(found) : morningText(found, context))
       return exitCodes.done
     })

@@ -9,10 +9,11 @@ import type { EnquiryCounts } from '../../staff/figures/figures.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { parseMoment } from '../moment-option.ts'
 import { painter } from '../paint.ts'
+import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { textTable } from '../text-table.ts'
 import { withDatabase } from '../with-database.ts'
 
-interface StatsOptions {
+interface StatsOptions extends PagerOption {
   since?: Date
   json?: boolean
 }
@@ -25,15 +26,17 @@ export function addStatsCommand(enquiries: Command, context: CommandContext, fin
       parseMoment(text, context.clock(), 'start'),
     )
     .option('--json', 'print JSON')
+    .addOption(pagerOption())
     .action(async (options: StatsOptions) => finish(await showStats(options, context)))
 }
 
-function showStats({ since, json }: StatsOptions, context: CommandContext): Promise<ExitCode> {
+function showStats({ since, json, pager }: StatsOptions, context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
     const { enquiryCounts } = await import('../../staff/figures/figures.ts')
     const counts = await enquiryCounts(db, since)
     const heading = since ? `Since ${ukTime(since)}` : 'Since the beginning'
-    context.stdout.write(json ? `${visibleJson(counts, 2)}\n` : statsText(heading, counts, context))
+    if (json) context.stdout.write(`${visibleJson(counts, 2)}\n`)
+    else await printLong(statsText(heading, counts, context), context, { pager })
     return exitCodes.done
   })
 }

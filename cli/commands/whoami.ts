@@ -34,5 +34,7 @@ async function whoami({ set, clear, json }: WhoamiOptions, context: CommandConte
       'That is the user of this machine. To say who you are: clinic whoami --set "your initials"\n',
     )
   else stderr.write(`From ${source}.\n`)
+  if (set !== undefined || clear)
+    stderr.write('A desk that is open keeps the name it was started under: stop it, then start it again.\n')
   return exitCodes.done
 }

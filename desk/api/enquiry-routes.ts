@@ -52,7 +52,7 @@ export function enquiryRoutes(routes: Router, { db, root, places, clock }: DeskW
     const detail: DeskDetail = {
       enquiry,
       history: events.map((event) => ({ ...event, words: withArrows(eventWords(event, events)) })),
-      notes: notesIn(events).filter(({ struck }) => !struck),
+      notes: notesIn(events),
       others: await otherEnquiries(db, enquiry),
       ...(treatment && { treatment }),
     }

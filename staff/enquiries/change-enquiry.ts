@@ -57,18 +57,28 @@ export async function editDetails(
 ): Promise<Change[]> {
   const values: Details = {}
   const problems: string[] = []
-  const today = londonDate(stamp.now)
   for (const field of correctableFields) {
     const given = details[field]
     if (given === undefined) continue
-    const typed = canonicalText(given)
-    const text = field === 'dateOfBirth' ? (readDateOfBirth(typed, today) ?? typed) : typed
-    const problem = validateField(field, text, today)
-    if (problem) problems.push(`${problem}.`)
+    const { text, problem } = readDetail(field, given, stamp.now)
+    if (problem) problems.push(problem)
     values[field] = text
   }
   if (problems.length > 0) throw new Refusal('usage', problems.join('\n'))
   return editEnquiry(db, reference, { values, expected, ...stamp })
+}
+
+/** A detail as it is stored, and what is wrong with it in the words of the contact form. */
+export function readDetail(
+  field: CorrectableField,
+  given: string,
+  now: Date,
+): { text: string; problem?: string } {
+  const today = londonDate(now)
+  const typed = canonicalText(given)
+  const text = field === 'dateOfBirth' ? (readDateOfBirth(typed, today) ?? typed) : typed
+  const problem = validateField(field, text, today)
+  return { text, ...(problem && { problem: `${problem}.` }) }
 }
 
 /** Sets when to ring somebody back, or clears it. Refused if the time set now is not the expected one. */

@@ -72,24 +72,29 @@ export async function findHeld(db: Knex, places: Places, query: PersonQuery): Pr
   const held = await rowsAndPlaces(db, places, person, [...new Set(emails)])
   // If these are several people, each would bring in further enquiries.
   const known = maySeveralBeMeant(held, query) ? [] : held.enquiries
-  const namedIn = await namedElsewhere(
-    db,
-    {
-      emails: [query.email ?? [], known.map(({ email }) => email)].flat(),
-      phones: [query.phone ?? [], known.map(({ phone }) => phone)].flat(),
-      fullNames: [query.name ?? [], known.map(({ name }) => name)]
-        .flat()
-        .filter((name) => /\S\s+\S/.test(name)),
-    },
-    held.references,
-  )
-  return { ...held, perhaps: await perhapsAlso(db, known), namedIn }
+  return { ...held, ...(await foundBeside(db, [query, ...known], known, held.references)) }
 }
 
 /** What belongs to the enquiries chosen. */
 export async function describeHeld(db: Knex, places: Places, enquiries: StoredEnquiry[]): Promise<Held> {
   const held = await rowsAndPlaces(db, places, { enquiries, corrected: [], appointments: [] })
-  return { ...held, perhaps: await perhapsAlso(db, held.enquiries), namedIn: [] }
+  return { ...held, ...(await foundBeside(db, enquiries, enquiries, held.references)) }
+}
+
+/** Enquiries that may be this person's too, and those that name this person. */
+async function foundBeside(
+  db: Knex,
+  details: readonly PersonQuery[],
+  known: StoredEnquiry[],
+  references: readonly string[],
+): Promise<Pick<Held, 'perhaps' | 'namedIn'>> {
+  const given = (field: 'email' | 'phone' | 'name') => details.flatMap((one) => one[field] ?? [])
+  const fullNames = given('name').filter((name) => /\S\s+\S/.test(name))
+  const person = { emails: given('email'), phones: given('phone'), fullNames }
+  return {
+    perhaps: await perhapsAlso(db, known),
+    namedIn: await namedElsewhere(db, person, references),
+  }
 }
 
 /** What belongs to rows already found, including mails that hold one of the addresses. */

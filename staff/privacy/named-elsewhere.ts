@@ -21,6 +21,7 @@ export async function namedElsewhere(
   { emails, phones: written, fullNames }: Details,
   found: readonly string[],
 ): Promise<string[]> {
+  if (emails.length + written.length + fullNames.length === 0) return []
   const addresses = new Set(emails.map(canonicalEmail))
   // Without its leading 0, a mobile number is also found right beside other digits.
   const phones = written.map((phone) => phoneDigits(phone).replace(/^0(?=7\d{9}$)/, ''))

@@ -198,6 +198,8 @@ describe('changing enquiries', () => {
       stderr: expect.stringContaining('Enter an email address in the correct format'),
     })
     expect((await run('edit', reference)).exitCode).toBe(2)
+    const again = await clinic.answer(['0147', '01473 496001'], 'enquiries', 'edit', reference, '--phone')
+    expect([again.exitCode, again.stderr]).toEqual([0, expect.stringContaining('Enter a')])
     const named = await runProcess(['enquiries', 'edit', reference, '--born', '--name'], env, {
       input: 'Emma Clark\n2 March 1979\n',
       staysOpen: true,

@@ -63,6 +63,23 @@ test('a wrong move is corrected, and an enquiry that looks automated is marked',
   expect(await desk.db('enquiries').pluck('status')).toEqual(['booked'])
 })
 
+test('a note that was undone is still shown, and can be removed for good', async () => {
+  const { page, open, desk } = shared
+  await open(`/enquiries/${await desk.receive()}`)
+  const box = page.getByRole('textbox', { name: 'Note', exact: true })
+  await box.fill('About somebody else')
+  await page.getByRole('button', { name: 'Save only the note' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const note = page.getByRole('listitem').filter({ has: page.getByText('About somebody else') })
+  await note.getByText(', struck out').waitFor()
+  expect(await note.getByRole('button').allTextContents()).toEqual(['Remove note 1'])
+  await note.getByRole('button').click()
+  await note.getByRole('button', { name: 'Remove for good? note 1' }).click()
+  await note.waitFor({ state: 'detached' })
+  expect(await desk.db('enquiry_notes').pluck('text')).toEqual([])
+  await box.fill('')
+})
+
 test('Today says that mails failed', async () => {
   const { page, open, desk } = shared
   const reference = await desk.receive()

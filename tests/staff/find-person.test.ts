@@ -83,8 +83,11 @@ describe('a person whose data is asked for', () => {
     await clinic.run('enquiries', 'note', written, 'Brought by Paula Vance.')
     await clinic.run('enquiries', 'note', written, 'Brought by a friend.', '--correct')
     const { stderr: named } = await clinic.run('privacy', 'find', '--name', 'Paula Vance')
-    expect(named).toContain(`of ${[friend, written].sort().join(', ')}. `)
+    const writers = `of ${[friend, written].sort().join(', ')}. `
+    expect(named).toContain(writers)
     const itself = await clinic.receive({ name: 'Paula Vance', email: 'pv@client.example' })
+    const { stderr: shown } = await clinic.answer(['no'], 'privacy', 'erase', '--reference', itself)
+    expect(shown).toContain(writers)
     const byEmail = await clinic.run('privacy', 'find', '--email', 'pv@client.example')
     expect([byEmail.stdout.includes(itself), byEmail.stderr.includes(friend)]).toEqual([true, true])
     const herself = await clinic.run('privacy', 'find', '--name', 'Wendy Friend')

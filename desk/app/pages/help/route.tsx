@@ -58,8 +58,8 @@ export function Component() {
         </ul>
         <p>
           Your name in it is the one shown above: that of your account on this computer, or the one that you
-          gave in the terminal with <code>clinic whoami --set</code>. What you only read at the desk is not
-          recorded.
+          gave in the terminal with <code>clinic whoami --set</code> before the desk was started. What you
+          only read at the desk is not recorded.
         </p>
       </TitledSection>
     </div>

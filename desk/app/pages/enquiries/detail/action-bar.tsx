@@ -61,7 +61,7 @@ export function ActionBar({ enquiry, draft, hasKeys, startsNote, onDone, onUndon
     <section className="action-bar" aria-label="What you did">
       <div className="field">
         <FieldHead id="note" label="Note" shortcut={hasKeys ? 'n' : undefined}>
-          Saved with the button you press below
+          Saved with one of these buttons
         </FieldHead>
         <textarea
           id="note"

@@ -14,7 +14,7 @@ interface NoteListProps {
   history: DeskEvent[]
 }
 
-/** The notes, each with buttons to correct and remove it. */
+/** The notes, each with buttons to correct and remove it; one that was struck out is still held, and can only be removed. */
 export function NoteList({ reference, notes, history }: NoteListProps) {
   const numbers = new Set(history.flatMap(({ noteNumber }) => noteNumber ?? []))
   return (
@@ -40,28 +40,31 @@ function NoteItem({ note, address }: { note: Note | undefined; address: string }
   if (edited) {
     return (
       <li className="note">
-        <NoteForm edited={edited} isRemoved={!note} address={address} onEnd={close} />
+        <NoteForm edited={edited} isRemoved={!note || note.struck} address={address} onEnd={close} />
       </li>
     )
   }
   if (!note) return null
-  const { number, text, actor, at } = note
+  const { number, text, struck, actor, at } = note
   const [id] = note.eventIds
   return (
     <li className="note">
       <p className="message" dir="auto">
-        {text}
+        {struck ? <s>{text}</s> : text}
       </p>
       <p className="row-more">
         {actor}, {ukTime(at)}
-        <button
-          ref={button}
-          type="button"
-          className="button button-quiet button-small"
-          onClick={() => open(note)}
-        >
-          Correct<span className="sr-only"> note {number}</span>
-        </button>
+        {struck && ', struck out'}
+        {!struck && (
+          <button
+            ref={button}
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => open(note)}
+          >
+            Correct<span className="sr-only"> note {number}</span>
+          </button>
+        )}
         <RemoveButton
           key={id}
           number={number}
