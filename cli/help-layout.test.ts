@@ -35,6 +35,8 @@ test('help of one command reads well in a narrow terminal', () => {
       --json [fields]
           print JSON; name fields to get
           only those, such as at,action
+      --no-pager
+          print at once, however long it is
       -h, --help
           display help for command
 

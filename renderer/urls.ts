@@ -6,6 +6,7 @@ import type { EnquiryReason } from '../schemas/enquiry-reason.ts'
 import type { ContactWay } from './linked-text.tsx'
 
 const general: EnquiryReason = 'general'
+const form = '#form-heading'
 
 /** Every internal path, and the external addresses that are made from the clinic's facts. */
 export const urls = {
@@ -13,11 +14,13 @@ export const urls = {
   homeSection: (section: HomeSection) => `/#${section}`,
   about: '/about',
   contact: enquiryAddresses.form,
+  /** The contact page at its form, which on a phone lies below the first window. */
+  contactForm: `${enquiryAddresses.form}${form}`,
   /** The form with the treatment's reason chosen; without one, the general reason, and the treatment's name in the message. */
   contactAbout: ({ reason, slug }: { reason?: string | undefined; slug: string }) =>
     reason
-      ? `/contact?reason=${encodeURIComponent(reason)}`
-      : `/contact?about=${encodeURIComponent(slug)}&reason=${general}`,
+      ? `/contact?reason=${encodeURIComponent(reason)}${form}`
+      : `/contact?about=${encodeURIComponent(slug)}&reason=${general}${form}`,
   contactSent: enquiryAddresses.sent,
   contactNotSent: enquiryAddresses.notSent,
   treatment: (slug: string) => `/treatments/${slug}`,

@@ -52,10 +52,14 @@ function wordSpellings(word: string): SearchTerm {
 }
 
 /** What may stand before a word, or before a part of a name. */
-export const wordBreaks = [' ', '-', "'"]
+const wordBreaks = [' ', '-', "'"]
 
-/** One or two letters have to begin a word: within words they occur nearly everywhere. Not in Chinese, whose names have no spaces. */
+/**
+ * One or two letters have to begin a word: within words they occur nearly everywhere. Not in Chinese, whose names have no spaces. Two
+ * may begin a part of a name; one would then be found in many references.
+ */
 function wordStarts(spelling: string): string[] {
-  if ([...spelling].length > 2 || /\p{Script=Han}/u.test(spelling)) return [spelling]
-  return wordBreaks.map((before) => before + spelling)
+  const { length } = [...spelling]
+  if (length > 2 || /\p{Script=Han}/u.test(spelling)) return [spelling]
+  return (length === 2 ? wordBreaks : [' ']).map((before) => before + spelling)
 }

@@ -43,7 +43,7 @@ export function FormAnswer({ heading, text, next, reasons, again, drawing }: Pro
           ))}
         </div>
         <div className="cluster">
-          <a className="button button-secondary" href={urls.contact}>
+          <a className="button button-secondary" href={urls.contactForm}>
             {again}
           </a>
         </div>

@@ -9,6 +9,7 @@ test.each([
   ['"Soon" ("or later")', '“Soon” (“or later”)'],
   ['It’s “right” already', 'It’s “right” already'],
   ['face-to-face, by e-mail', 'face\u2011to\u2011face, by e\u2011mail'],
+  ['ico.org.uk/make-a-complaint', 'ico.org.uk/make-a-complaint'],
   [
     '15-20 minutes, 9:00 AM-3:00 PM, EM-Lift, B-12, follow-up',
     '15-20 minutes, 9:00 AM-3:00 PM, EM-Lift, B-12, follow-up',

@@ -3,8 +3,8 @@ import { zeroWidthCharacters } from '../invisible-characters.ts'
 /** What a quote opens after: nothing, white space, a bracket, another opening quote or a dash. */
 const opening = /^$|[\s([{‘“–—]/
 
-/** Compounds that read badly when a line ends within them: face-to-face, e-mail. */
-const compound = /\b[a-z]+-(?:to|by|in|of|on|and|the|after)-[a-z]+\b|\b[a-z]-[a-z]{2,}/gi
+/** Compounds that read badly when a line ends within them: face-to-face, e-mail. An address is left as it is, to be copied. */
+const compound = /(?<![\w/.-])(?:[a-z]+-(?:to|by|in|of|on|and|the|after)-[a-z]+\b|[a-z]-[a-z]{2,})/gi
 
 /**
  * A text as it is printed: quotes and apostrophes are curly, and short compounds keep to one line. Ranges keep their hyphen.

@@ -19,7 +19,7 @@ export function ContactSection() {
             <ContactLines />
           </div>
           <div className="cluster">
-            <a className="button button-primary" href={urls.contact}>
+            <a className="button button-primary" href={urls.contactForm}>
               {words.form}
             </a>
             <BookingLink kind="secondary">{words.book}</BookingLink>

@@ -135,9 +135,12 @@ function forgetDefaults(form: HTMLFormElement): void {
   }
 }
 
-/** Gives a button the focus that it lost when disabled and shows the reason, unless the visitor has moved on. */
+/**
+ * Gives a button the focus that it lost when disabled, and shows the reason, unless the visitor has moved on. It keeps the focus if it
+ * was disabled for less than a frame, as when there is no network.
+ */
 function restoreFocus(button: HTMLElement | null, reason: HTMLElement | null): void {
-  if (document.activeElement !== document.body && document.activeElement !== null) return
+  if (![document.body, null, button].includes(document.activeElement as HTMLElement | null)) return
   button?.focus({ preventScroll: true })
   // If there is no room for both, the reason is in view. Instantly: while the button still moves, the place of the reason is not known.
   for (const place of [button, reason?.querySelector('p')])
