@@ -12,10 +12,17 @@ const sayIt = 'Add for example "adults aged 18 or over" to suitability.suits.'
 const flagIt = 'Add ageRestricted to the flags.'
 const byLaw = 'By law, fillers and prescribed injectables are for adults aged 18 or over. Say 18.'
 
-const refused: readonly RegExp[] = [
+const ownTeens = '(?:my|your|his|her|their|our) (?:late |early |mid )?teen(?:s|age years)'
+const harmless: readonly RegExp[] = [
   /\bwith or without (?:an? )?|\b(?:not?(?! (?:\w+ )?age)|never|nobody|nor|neither|cannot|don[’']t|unsuitable) (?:for |suitable for |see |treat |accept |given to |offered to |any |to |young |at |either |children or |those |people |anyone |help |change |of |allowed |is |may |be )*(?:treated )?/,
   /\b(?:against the law|illegal|turn away|declin\w+|protects?) (?:for |to treat )?/,
   / (?:(?:is|are|will be) turned away|(?:does|do|is|are) not|makes? no difference|should (?:see|ask|speak)|ask your GP|(?:need to|must) wait)\b/,
+  ...pressureWords.patterns.slice(-1),
+  /\b(?:along|on|down|up|by|off|near|beside|at|walk(?:ed|ing|s)?) the (?:\w+ )?prom\b/,
+  re`\b(?:since|from|acne in|during|until|like|of|spent|after|throughout) ${ownTeens}`,
+  /\b(?:as|were|was|your) an? teenager\b|\bteenage (?:self|years|days|daughter|son|child)|\blate[\s-]teens\b|\b(?:your|her|their) teenage |\bteenage (?:acne|spots|skin) (?:\w+ )?(?:leaves?|scars?|marks?)\b/,
+  /\bteenage (?:acne|spots|skin) (?:is|are) (?:best )?treated by your (?:own )?(?:GP|doctor)(?=[.,;!?]|$)/,
+  /\b(?:left (?:by|from)|scars?|marks?|spots?) [^.,;!?]{0,20}\bteen(?:s|age)\b|\b(?:my|our|two|three|have|with|and|knows?) teenagers?\b/,
 ]
 
 const isRead = (file: ContentFile, passage: Passage) =>
@@ -40,15 +47,7 @@ export const youngClients: WordRule = {
     /\b1[3-7]\+(?! ?(?:year|month|week|day|hour|min|people|clients))|\bunder[\s-](?:18|eighteen)[’']?s? (?:(?:are|is|also|can be) )*(?:welcome|accepted|treated|allowed)\b/,
     re`\b${parent}(?:al|s|[’']s|s[’'])? (?:or guardian(?:[’']s|s)? )?(?:written )?(?:consent|permission)\b|\b(?:parental (?:consent|permission)|(?:consent|permission) (?:of|from) (?:an? |the |your |their )?${parent})\b`,
   ],
-  nearMisses: [
-    ...refused,
-    ...pressureWords.patterns.slice(-1),
-    /\b(?:along|on|down|up|by|off|near|beside|at|walk(?:ed|ing|s)?) the (?:\w+ )?prom\b/,
-    /\b(?:since|from|in|during|until|like|of|spent|after|throughout) (?:my|your|his|her|their|our) (?:late |early |mid )?teen(?:s|age years)/,
-    /\b(?:as|were|was|your) an? teenager\b|\bteenage (?:self|years|days|daughter|son|child)|\blate[\s-]teens\b|\b(?:your|her|their) teenage |\bteenage (?:acne|spots|skin) (?:\w+ )?(?:leaves?|scars?|marks?)\b/,
-    /\bteenage (?:acne|spots|skin) (?:is|are) (?:best )?treated by your (?:own )?(?:GP|doctor)(?=[.,;!?]|$)/,
-    /\b(?:left (?:by|from)|scars?|marks?|spots?) [^.,;!?]{0,20}\bteen(?:s|age)\b|\b(?:my|our|two|three|have|with|and|knows?) teenagers?\b/,
-  ],
+  nearMisses: [...harmless, re`\bin ${ownTeens}`],
   message: (phrase) => `"${phrase}" speaks to people under 18.`,
   remedy: 'Say whom the treatment is for without appealing to the young, or leave it out.',
   where: (file, passage) => isRead(file, passage) && !hasFlag(file, 'ageRestricted'),
@@ -59,6 +58,7 @@ export const youngByLaw: WordRule = {
   ...youngClients,
   severity: 'error',
   remedy: byLaw,
+  nearMisses: harmless,
   patterns: [
     ...youngClients.patterns,
     re`\b(?:with|bring) (?:your |an? |his |her |their )?${parent}(?: (?:or|and) ${parent})?\b`,

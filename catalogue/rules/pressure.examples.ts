@@ -15,6 +15,7 @@ export const offersExamples: Examples = {
     'Nurses have a discount.',
     'Save £30 when you book both.',
     'Includes a free top-up.',
+    'The second visit is free.',
     'Collect loyalty points each time.',
     'Bring a friend and save.',
     'Ask about our skin bundle.',
@@ -73,6 +74,7 @@ export const offersExamples: Examples = {
     'No offer or discount should hurry you.',
     'Do not choose a clinic because of a discount.',
     'Half a lip is not treated, and the second visit is free of needles.',
+    'A review visit is free.',
   ],
 }
 

@@ -35,6 +35,7 @@ const noOffer: readonly RegExp[] = [
   /\b(?:do not|don[’']t|never|nobody should) (?:book|choose|come|decide|pick) (?:[\w-]+ ){0,4}because of (?:an? |any |the )?/,
   /(?:s|es)? (?:is|are|was)(?: not|n[’']t| never) (?:offered|given|sold|for us|what)/,
   /\bnot be offered [^.;!?]{0,40}|\bfree (?:treatments?|sessions?) on the NHS|\bNHS treatments? (?:is|are) free|\bmore than half off\b/,
+  /\b(?:review|follow-up) (?:visits?|appointments?) (?:is|are) free\b/,
   asked,
 ]
 
@@ -86,5 +87,6 @@ export const pressureWords: WordRule = {
   ],
   message: (phrase) => `"${phrase}" hurries people or makes light of a treatment.`,
   remedy: 'Leave it out: people need time to decide about a treatment.',
-  where: isOwnWords,
+  // Spaces for cars may be limited.
+  where: (file, { path }) => isOwnWords(file) && path.at(-1) !== 'parking',
 }

@@ -91,6 +91,7 @@ export const examples: Record<string, Examples> = {
       'Masseter reduction for a slimmer jaw.',
       'The Nefertiti lift.',
       'Weight management injections, with a weekly pen.',
+      'We also offer fat jabs.',
     ],
     honest: [
       'A consultation for the treatment of lines and wrinkles.',
@@ -99,6 +100,7 @@ export const examples: Record<string, Examples> = {
       'A few fine injections are given into the muscles that fold the skin.',
       'A B vitamin is injected into a relaxed muscle.',
       'Losing weight fast can make the face look tired.',
+      'Fat-dissolving injections are not for everyone.',
       'Tell us if you are using weight-loss injections.',
       'Tell us about weight-loss injections, blood thinners and allergies.',
       'After the injections relax your facial muscles for an hour.',
@@ -244,6 +246,7 @@ export const examples: Record<string, Examples> = {
       'Teenage acne often leaves scars.',
       'Acne that started when you were a teenager can leave marks.',
       'Many of us spent our teens in the sun without any cream.',
+      'Many of us had acne in our teens, and oily skin in our late teens.',
       'We walked the prom at Felixstowe for our team day.',
       'Get prom-ready is for the rule about pressure.',
       'Adults aged 18 or over.',
@@ -258,8 +261,13 @@ export const examples: Record<string, Examples> = {
       'Lips from sixteen with a parent’s consent.',
       'Sixth formers are welcome with mum or dad.',
       'Bring your mum if you are in the sixth form.',
+      'Many women have lip filler in their teens.',
     ],
-    honest: ['For adults aged 18 or over.', 'We do not treat anyone under 18, with or without a parent.'],
+    honest: [
+      'For adults aged 18 or over.',
+      'We do not treat anyone under 18, with or without a parent.',
+      'Acne in your teens can leave scars.',
+    ],
   },
   wrongLimit: {
     breaches: [
