@@ -205,6 +205,11 @@ test('a day that is not listed is closed, and can be referred to', async () => {
   expect(sunday).toContain('Write <Clinic field="hours.sunday"/> (closed)')
 })
 
+test('a phone number on a treatment’s page that is the clinic’s is no matter for a waiver', async () => {
+  const { findings } = await check(withProse('Ring +44 1473 111222, or 01473 999888.'))
+  expect(findings.map(({ subject }) => subject)).toEqual([undefined, 'alpha-peel figure'])
+})
+
 test('figures in clients’ own words are left alone, except ways to reach the clinic', async () => {
   const said = (words: string) => told(edited('content/testimonials.yaml', 'Kind and careful.', words))
   expect(await said('Kind, and in 10 minutes.')).toEqual([])

@@ -31,7 +31,7 @@ const dates = new RegExp(
     `\\b(?:[Ii]n|[Ss]ince|[Uu]ntil|[Dd]uring) (?:19|20)\\d\\d\\b(?![.,]\\d)`,
     `(?=[12])(?<![\\d£$€.,+-]|\\d )(?:19|20)\\d\\d(?![\\d%+]|[.,]\\d| \\d|${counted})`,
     '(?=[19])(?<![\\d£$€.,+-]|\\d )(?:999|11[12])(?![\\d%+]|[.,]\\d| \\d| (?:[a-z]+ )?(?:client|patient|review|treatment)s)',
-    '\\b\\d{1,2}p (?:coin|piece)s?\\b|(?=\\d)(?<=\\b(?:size of|(?:bigger|larger|smaller) than) an? )\\d{1,2}p\\b',
+    '\\b\\d{1,2}p[ -](?:coin|piece|size)[sd]?\\b|(?=\\d)(?<=\\b(?:size of|(?:bigger|larger|smaller) than) an? )\\d{1,2}p\\b',
   ].join('|'),
   'g',
 )

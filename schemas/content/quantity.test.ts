@@ -67,6 +67,8 @@ describe('a figure in words has the same value as in digits', () => {
     ['3 weeks', 'every third week'],
     ['£200-£300', 'between £200 and £300'],
     ['01473 555 111', '(01473) 555-111'],
+    ['01473 555 111', '+44 1473 555111'],
+    ['01473 555 111', '0044 (0)1473 555111'],
   ])('%s: %s', (digits, words) => expect(sameQuantity(digits, words)).toBe(true))
 
   test.each([
@@ -82,6 +84,7 @@ describe('a figure in words has the same value as in digits', () => {
     ['£1,125', '£1.125'],
     ['3 sessions', '3 days'],
     ['3 moles', '5 moles'],
+    ['01473 555 111', '+44 1473 555112'],
     ['none', 'none'],
   ])('%s is not %s', (one, other) => expect(sameQuantity(one, other)).toBe(false))
 

@@ -85,7 +85,10 @@ export function sameQuantity(one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) => {
     const [figure] = findFigures(text)
     if (figure && isMeasured(figure)) return comparable(figure)
-    return figure?.text.toLowerCase().replace(/[\s().-]/g, '')
+    return figure?.text
+      .toLowerCase()
+      .replace(/[\s().-]/g, '')
+      .replace(/^(?:\+|00)440?/, '0')
   })
   return first !== undefined && first === second
 }
