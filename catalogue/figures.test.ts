@@ -205,6 +205,13 @@ test('a day that is not listed is closed, and can be referred to', async () => {
   expect(sunday).toContain('Write <Clinic field="hours.sunday"/> (closed)')
 })
 
+test('the hours of a day that is open every second week say so', async () => {
+  const alternate = 'opens: "09:00"\n    alternate: { firstOpen: "2026-11-02" }'
+  const files = edited('content/clinic.yaml', 'opens: "09:00"', alternate)
+  const [monday] = await told(withProse('We open on Mondays.', files))
+  expect(monday).toContain('Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM, every second week)')
+})
+
 test('a phone number on a treatment’s page that is the clinic’s is no matter for a waiver', async () => {
   const { findings } = await check(withProse('Ring +44 1473 111222, or 01473 999888.'))
   expect(findings.map(({ subject }) => subject)).toEqual([undefined, 'alpha-peel figure'])

@@ -40,7 +40,7 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
       'hours',
       weekdays.map((weekday) => {
         const hours = clinic.hours.find(({ day }) => day === weekday)
-        return [weekday, !hours || 'closed' in hours ? 'closed' : formatHours(hours)]
+        return [weekday, !hours || 'closed' in hours ? 'closed' : hoursWords(hours)]
       }),
     ),
     ...prefixed('times', Object.entries(clinic.times ?? {})),
@@ -57,6 +57,9 @@ export const cookieWords = ({ choiceLasts }: Cookies): Record<string, string> =>
   choiceLasts === undefined ? {} : { choiceLasts }
 export const policyWords = ({ retention }: Pick<Legal, 'retention'>): Record<string, string> =>
   retention === undefined ? {} : { retention }
+
+const hoursWords = (hours: { opens: string; closes: string; alternate?: unknown }): string =>
+  `${formatHours(hours)}${hours.alternate ? ', every second week' : ''}`
 
 function prefixed(prefix: string, entries: (readonly [string, string])[]): Record<string, string> {
   return Object.fromEntries(entries.map(([name, words]) => [`${prefix}.${name}`, words]))
