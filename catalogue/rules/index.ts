@@ -5,6 +5,7 @@ import { drawing, image, link } from '../integrity/targets.ts'
 import { age18 } from './age-18.ts'
 import { claims, claimsByClients, claimsByDenial } from './claims.ts'
 import { cqc } from './cqc.ts'
+import { downtime } from './downtime.ts'
 import { identity } from './identity.ts'
 import { paidReview } from './paid-review.ts'
 import { pomClients, pomFlag, pomImplied, pomName, pomPlace, pomPlaceByClients } from './pom.ts'
@@ -18,7 +19,7 @@ import { wordRule } from './word-rule.ts'
 
 /** Every rule that content must meet besides agreeing with itself. */
 export const rules: readonly Rule[] = [
-  ...[pomName, pomImplied, pomPlace, pomPlaceByClients, rxFace, rxFaceByCall].map(wordRule),
+  ...[pomName, pomImplied, pomPlace, pomPlaceByClients, rxFace, rxFaceByCall, downtime].map(wordRule),
   ...[claims, claimsByDenial, claimsByClients, pomOffers, pressureOffers, pressureWords, paidReview].map(
     wordRule,
   ),

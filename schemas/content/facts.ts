@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { field, group } from './expected.ts'
-import { figure, shortText } from './figure.ts'
+import { figure, isLongerText, shortText } from './figure.ts'
 import { distinct, line, list } from './text.ts'
 
 /** The facts a treatment may state, with the label that pages show beside the value. */
@@ -34,8 +34,7 @@ const detailLabel = v.pipe(
   ),
 )
 
-/** Facts of one treatment, each in the words a page shows. Figures are read from the words, so they are written as figures. */
-export const facts = group({
+const factGroup = group({
   duration: v.optional(
     field(
       figure('a time in minutes or hours', '15-20 minutes', ['minute', 'hour']),
@@ -80,4 +79,26 @@ export const facts = group({
   ),
 })
 
-export type Facts = v.InferOutput<typeof facts>
+type Moment = 'onset' | 'results' | 'lasting'
+
+/** A change shows before it is complete, and is complete before it is over. */
+const inOrder = (sooner: Moment, later: Moment) =>
+  v.forward<Facts, v.BaseIssue<unknown>, readonly [Moment]>(
+    v.partialCheck(
+      [[sooner], [later]],
+      (facts) => !isLongerText(facts[sooner] ?? '', facts[later] ?? ''),
+      ({ input }) =>
+        `is "${input[later]}", which is less than ${sooner}, "${input[sooner]}". Put one of the two right.`,
+    ),
+    [later],
+  )
+
+/** Facts of one treatment, each in the words a page shows. Figures are read from the words, so they are written as figures. */
+export const facts = v.pipe(
+  factGroup,
+  inOrder('onset', 'results'),
+  inOrder('results', 'lasting'),
+  inOrder('onset', 'lasting'),
+)
+
+export type Facts = v.InferOutput<typeof factGroup>

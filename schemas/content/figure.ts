@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expected } from './expected.ts'
 import { quantitiesIn } from './quantity.ts'
-import type { Quantity } from './quantity-measure.ts'
+import { isLonger, type Quantity } from './quantity-measure.ts'
 import { line } from './text.ts'
 
 /** Characters that fit beside a label. */
@@ -42,6 +42,17 @@ export const figure = (what: string, example: string, allowed: readonly Quantity
       expected(`${what} above 0`, example),
     ),
   )
+
+/** A single length of time whose ends are known: not `12+ months`, `over 3 weeks` or `3 days, then months`. */
+const bounded =
+  /^(?:(?:about|around|usually|after|in) )*\d[\d.½]*(?: ?(?:-|–|to) ?\d[\d.½]*)?(?: (?!(?:or|and|then)\b)[a-z]+)+$/i
+
+/** Whether one text states a length of time that is longer than the other's can be. */
+export function isLongerText(one: string, other: string): boolean {
+  if (![one, other].every((text) => bounded.test(text))) return false
+  const [[first], [second]] = [quantitiesIn(one), quantitiesIn(other)]
+  return first !== undefined && second !== undefined && isLonger(first, second)
+}
 
 /** The same words with their two figures the other way round. */
 function swapped(input: unknown): string {

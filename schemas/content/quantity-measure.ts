@@ -73,6 +73,19 @@ const seconds = new Map<Unit, number>([
   ['week', 604_800],
 ])
 
+/** Whether the least of one length of time is longer than the most of another, however many days their months have. */
+export function isLonger(one: Quantity, other: Quantity): boolean {
+  const inMonths = [one, other].every(({ unit }) => unit === 'month' || unit === 'year')
+  const [shortest, longest] = inMonths ? [30, 30] : [28, 31]
+  return one.least * secondsIn(one.unit, shortest) > other.most * secondsIn(other.unit, longest)
+}
+
+/** The seconds in a unit of time; no number for other units. */
+function secondsIn(unit: Unit, daysInMonth: number): number {
+  const months = unit === 'month' ? 1 : unit === 'year' ? 12 : Number.NaN
+  return seconds.get(unit) ?? months * daysInMonth * 86_400
+}
+
 /** A text that is the same for equal quantities, such as 2 weeks and 14 days. Days don't add up to months. */
 export function comparable({ least, most, unit }: Quantity): string {
   const size = seconds.get(unit) ?? (unit === 'year' ? 12 : 1)

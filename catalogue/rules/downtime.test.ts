@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { check, edited } from '../fixtures/site.ts'
+
+const page = 'content/treatments/alpha-peel.mdx'
+
+/** What is found where the page's fact states `downtime` and its prose says `text`. */
+async function found(downtime: string, text: string) {
+  const stated = edited(page, 'downtime: none', `downtime: ${downtime}`)
+  const { findings } = await check(edited(page, 'Keep the skin clean.', text, stated))
+  return findings.map(({ rule, file, line, values }) => ({ rule, file, line, values }))
+}
+
+test.each([
+  ['There is no downtime.', 'no downtime'],
+  ['Zero downtime, and no needles.', 'zero downtime'],
+  ['You go back to work without any downtime.', 'without any downtime'],
+  ['A no-downtime visit.', 'no-downtime'],
+])('a text may not deny the downtime that its page states: %s', async (text, phrase) => {
+  const denied = [{ rule: 'downtime', file: page, line: 69, values: [phrase] }]
+  expect(await found('little, small bumps', text)).toEqual(denied)
+  expect(await found('none for most people', text)).toEqual(denied)
+  expect(await found('none', text)).toEqual([])
+  expect(await found('no downtime', text)).toEqual([])
+})
+
+test.each([
+  'There is little to no downtime.',
+  'Most people have no downtime.',
+  'There is no downtime for most people.',
+  'There is no downtime after a light peel.',
+  'There is usually no downtime.',
+  'A short visit does not mean no downtime.',
+  'Is there no downtime?',
+  'Downtime: <Fact name="downtime"/>.',
+])('a text may say that there is little: %s', async (text) => {
+  expect(await found('none for most people', text)).toEqual([])
+})
