@@ -25,7 +25,8 @@ function disagreement(content: Content, { subject, property, values }: Disagreem
   const others = places.filter((one) => one !== odd)
   const shown = [odd, ...others].map(({ value, place }) => `${value} ${whereShown(place.file, subject)}`)
   const message = `Visitors see ${values.length === 2 ? 'two' : values.length} ${noun}${title ? ` for ${title}` : ''}: ${shown.join(', ')}.`
-  const remedy = 'State it once, or accept the difference in content/waivers.yaml.'
+  const once = property === 'price' ? 'Take homePrice out of content/home.yaml' : 'State it once'
+  const remedy = `${once}, or accept the difference in content/waivers.yaml.`
   return errorAt(odd.place, 'agreement', message, remedy, {
     related: others.map(({ place, value }) => ({ ...place, message: `states ${value}.` })),
     subject: `${subject} ${property}`,

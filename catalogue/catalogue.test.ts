@@ -21,6 +21,11 @@ test.each(["'", '’'])('names that differ only in how %s is typed are the same 
   expect(content && catalogueOf(content)?.treatments[0]?.title).toBe('Alpha’s Peel')
 })
 
+test('names that differ only in a character of no width are the same name', async () => {
+  const { findings } = await check(edited(home, 'name: Alpha Peel', 'name: Alpha\u200b Peel'))
+  expect(findings.map(({ message }) => message)).toEqual([])
+})
+
 test.each(["'", '’'])('a rule finds its phrase, and a waiver accepts it, with %s', async (mark) => {
   const files = edited('content/contact.yaml', 'Ask us anything.', `You${mark}ll love it.`)
   const [finding] = (await check(files)).findings

@@ -1,7 +1,7 @@
 import { clinicWords, programWords } from '../schemas/content/clinic-words.ts'
 import { formatPrice } from '../schemas/content/price.ts'
 import { statedFacts } from '../schemas/content/treatment-words.ts'
-import { asTyped } from '../schemas/content/typeset.ts'
+import { asTyped, withoutZeroWidth } from '../schemas/content/typeset.ts'
 import type { Content, ContentFile, Path } from './content.ts'
 import type { Place } from './finding.ts'
 import { grouped } from './grouped.ts'
@@ -30,10 +30,8 @@ export interface Disagreement {
 export function compare(statements: readonly Statement[]): Disagreement[] {
   const facts = grouped(statements, ({ subject, property }) => `${subject} ${property}`)
   return [...facts.values()].flatMap((same) => {
-    const values = [...grouped(same, ({ value }) => asTyped(value))].map(([value, statements]) => ({
-      value,
-      statements,
-    }))
+    const byWords = grouped(same, ({ value }) => asTyped(withoutZeroWidth(value)))
+    const values = [...byWords].map(([value, statements]) => ({ value, statements }))
     const [first] = same
     return first && values.length > 1 ? [{ subject: first.subject, property: first.property, values }] : []
   })

@@ -25,7 +25,7 @@ test('a disagreement names both places, and the lines that accept it', async () 
       6 | price:
       7 |   amount: 100
         |           ^^^
-      State it once, or accept the difference in content/waivers.yaml.
+      Take homePrice out of content/home.yaml, or accept the difference in content/waivers.yaml.
       To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:
       - rule: agreement
         subject: alpha-peel price

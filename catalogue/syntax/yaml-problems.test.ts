@@ -62,6 +62,41 @@ test('the remedy for an unindented paragraph below ">-" is to indent it', async 
 })
 
 test.each([
+  [about, 'title: About', 'title: >-\n  About us and\nwhat we do', 3, 'the line has no key with a colon.'],
+  [
+    alpha,
+    '  - dullness',
+    '- dullness',
+    23,
+    'this line, or the one below it, does not begin in the column of its group.',
+  ],
+  [
+    alpha,
+    '  - title: Softer',
+    '- title: Softer',
+    26,
+    'this line, or the one below it, does not begin in the column of its group.',
+  ],
+  [
+    alpha,
+    '    text: Skin feels',
+    '      text: Skin feels',
+    26,
+    'this line, or the one below it, does not begin in the column of its group.',
+  ],
+])('a line in the wrong column is reported as that: %s: %s -> %j', async (file, from, to, line, message) => {
+  const { findings } = await check(edited(file, from, to))
+  expect(findings.map((finding) => [finding.line, finding.message])).toEqual([[line, message]])
+})
+
+test('a colon in a list entry is explained', async () => {
+  const { findings } = await check(edited(alpha, '  - dullness', '  - dull: at times'))
+  expect(findings.map(({ message }) => message)).toEqual([
+    'concerns[2]: expected a line of text, found a group of keys, made by a colon. Put a text that holds a colon in double quotes. Write for example dull skin.',
+  ])
+})
+
+test.each([
   ['- ', 'nothing'],
   ['- !placeholder', 'nothing'],
   ['- - dullness', 'a list'],

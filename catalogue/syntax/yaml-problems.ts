@@ -6,7 +6,7 @@ import { indentProblem, oddSpace } from './indentation.ts'
 import type { Source } from './source.ts'
 
 const inQuotes = 'Put the whole text in double quotes.'
-const onItsOwnLine = 'Begin the keys of one group in the same column; indent by two spaces.'
+const onItsOwnLine = 'Begin the keys or entries of one group in the same column; indent by two spaces.'
 
 /** The parser's error codes in an editor's words. */
 const words: Record<string, Advice> = {
@@ -14,7 +14,7 @@ const words: Record<string, Advice> = {
   TAB_AS_INDENT: ['a tab is used as indentation.', 'Delete it and type two spaces in its place.'],
   MISSING_CHAR: ['a quote, colon, comma or bracket is missing.', `Close it. ${inQuotes}`],
   BLOCK_AS_IMPLICIT_KEY: [
-    'a key and its value can’t be told apart here.',
+    'this line, or the one below it, does not begin in the column of its group.',
     `${onItsOwnLine} If it is one text, put it in double quotes.`,
   ],
   MULTILINE_IMPLICIT_KEY: [
@@ -35,7 +35,8 @@ export function yamlProblem(source: Source, start: number, document: Document.Pa
   if (!problem) return undefined
   const offset = start + (opening(document, problem) ?? divider(source, start, problem) ?? problem.pos[0])
   const seen = plain.test(problem.code) ? undefined : lineProblem(source, offset)
-  const [message, remedy] = words[problem.code] ?? [
+  const lacksKey = /^(?:Implicit map keys|Sequence item)/.test(problem.message)
+  const [message, remedy] = words[lacksKey ? 'MULTILINE_IMPLICIT_KEY' : problem.code] ?? [
     'the line can’t be read.',
     'Check this line and the one above it.',
   ]

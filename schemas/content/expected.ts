@@ -7,7 +7,8 @@ function display(input: unknown): string {
   if (input === undefined || input === null) return 'nothing'
   if (typeof input === 'string') return `"${input.length > 60 ? `${input.slice(0, 57)}...` : input}"`
   if (Array.isArray(input)) return 'a list'
-  if (typeof input === 'object') return 'a group of keys'
+  if (typeof input === 'object')
+    return 'a group of keys, made by a colon. Put a text that holds a colon in double quotes'
   return String(input)
 }
 

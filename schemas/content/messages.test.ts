@@ -40,6 +40,7 @@ describe('the message for a wrong value says what was likely meant, or gives an 
     ['yes for true', trueOrFalse(), 'Yes', 'true or false, found "Yes". Did you mean true?'],
     ['no for false', trueOrFalse(), 'no', 'true or false, found "no". Did you mean false?'],
     ['a price with its sign', amount, '£250', 'a number of pounds, found "£250". Did you mean 250?'],
+    ['a price with "from"', amount, 'from £95', 'a number of pounds, found "from £95". Did you mean 95?'],
     ['a price in quotes', amount, '49.50', 'a number of pounds, found "49.50". Did you mean 49.5?'],
     ['a price with a comma', amount, '£1,250', 'a number of pounds, found "£1,250". Did you mean 1250?'],
     [

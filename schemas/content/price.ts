@@ -17,11 +17,13 @@ type PriceUnit = keyof typeof priceUnits
 /** Pounds above which a figure is a slip rather than the price of anything a clinic offers. */
 const highestPrice = 20_000
 
-/** The pounds in a price written with its sign, its commas or in quotes. */
+/** The pounds in a price written with its sign, its commas, a "from" or in quotes. */
 function poundsIn(input: unknown): number | undefined {
   const figure =
-    typeof input === 'string' ? /^£? ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/.exec(input.trim()) : null
-  return (figure && Number(figure[0].replace(/[£, ]/g, ''))) || undefined
+    typeof input === 'string'
+      ? /^(?:from )?£? ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/i.exec(input.trim())
+      : null
+  return (figure && Number(figure[0].replace(/[^\d.]/g, ''))) || undefined
 }
 
 /** A price in pounds sterling, as trading standards' guidance asks: amount, unit, whether it is a "from" price. */
