@@ -136,15 +136,19 @@ test('a visitor who lost the network before touching the form stays on the page,
   expect(await stored()).toBe(1)
 })
 
-test('a visitor who loses the network once the form runs is told so once', async () => {
+test('a visitor who loses the network once the form runs is told so once, with the button in view', async () => {
   const page = await open('/contact')
   await fill(page)
   await formRuns(page)
   await page.context().setOffline(true)
+  await submit(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
   await submit(page).click()
   const told = page.getByText('You are offline, so your message has not been sent.').filter({ visible: true })
   await told.waitFor()
   expect(await told.count()).toBe(1)
+  const isInView = () =>
+    submit(page).evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight)
+  await expect.poll(isInView).toBe(true)
 })
 
 test('the form waits no longer than half a minute for a response', async () => {
@@ -167,12 +171,12 @@ test.each([
   async (_, options) => {
     const page = await open('/treatments/profhilo', options)
     await page.getByRole('link', { name: 'Send a question about this' }).click()
-    await page.waitForURL(`${origin}/contact?reason=profhilo`)
+    await page.waitForURL(`${origin}/contact?reason=profhilo#form-heading`)
     expect((await values(page)).reasonForContact).toBe('profhilo')
 
     await page.goto(`${origin}/treatments/dermaforce-rf-microneedling`)
     await page.locator('.price-block').getByRole('link', { name: 'Contact Us' }).click()
-    await page.waitForURL(`${origin}/contact?about=dermaforce-rf-microneedling&reason=general`)
+    await page.waitForURL(`${origin}/contact?about=dermaforce-rf-microneedling&reason=general#form-heading`)
     const about = 'About: DermaForce RF Microneedling'
     expect(await page.locator('main').getByText(about, { exact: true }).first().isVisible()).toBe(true)
     expect(await values(page)).toMatchObject({ message: `${about}\n\n`, reasonForContact: 'general' })
