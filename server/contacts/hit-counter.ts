@@ -8,19 +8,26 @@ export interface HitCounter {
   takeBack: (key: string) => Promise<void>
 }
 
-/** Once this many keys are counted, all are forgotten: a flood of keys must not exhaust the memory. */
+/** The keys under which the enquiries of everyone are counted. */
+export const totals = { people: 'total', automated: 'total:automated' } as const
+
+/** Once this many keys are counted, all but the totals are forgotten: a flood of keys must not exhaust the memory. */
 const maxKeys = 100_000
+const lasting = new Set<string>(Object.values(totals))
 
 /** Counts in this process, so that a flood is refused without touching the database. A restart forgets the counts. */
 export function memoryCounter(): HitCounter {
   const windows = new Map<string, { count: number; ends: number }>()
+  const forgetAddresses = () => {
+    for (const known of windows.keys()) if (!lasting.has(known)) windows.delete(known)
+  }
   const hit: HitCounter['hit'] = async (key, windowSeconds, now) => {
     const time = now.getTime()
     let window = windows.get(key)
     // A window that would outlast a new one was opened before the clock was set back.
     if (!window || window.ends <= time || window.ends > time + windowSeconds * 1000) {
       windows.delete(key)
-      if (windows.size >= maxKeys) windows.clear()
+      if (windows.size >= maxKeys) forgetAddresses()
       window = { count: 0, ends: time + windowSeconds * 1000 }
       windows.set(key, window)
     }

@@ -1,6 +1,6 @@
 import { RefusedRequest } from '../refused-request.ts'
 import { addressKey } from '../security/address-key.ts'
-import type { HitCounter } from './hit-counter.ts'
+import { type HitCounter, totals } from './hit-counter.ts'
 
 /** How many enquiries are accepted: from one address in ten minutes, and from everyone in one minute. */
 export type RateLimits = { perAddress: number; total: number }
@@ -24,13 +24,16 @@ interface Attempt {
 
 type Limit = { key: string; limit: number; window: number }
 
+/** A limit to be counted by one of the counters. */
+type Count = Limit & { counter: HitCounter }
+
 /** Counts a request; throws a RefusedRequest when its address or network has sent too many. */
 export async function countAttempt(
   counters: readonly HitCounter[],
   { perAddress }: RateLimits,
   { address, now }: Attempt,
 ): Promise<void> {
-  await countAll(counters, addressLimits('attempt', address, perAddress * attemptsPerEnquiry), now)
+  await countAll(inTurn(counters, addressLimits('attempt', address, perAddress * attemptsPerEnquiry)), now)
 }
 
 /**
@@ -43,33 +46,39 @@ export function countEnquiry(
   { perAddress, total }: RateLimits,
   { address, now, automated }: Attempt & { automated: boolean },
 ): Promise<() => Promise<void>> {
-  const everyone = { key: automated ? 'total:automated' : 'total', limit: total, window: limitWindows.total }
-  return countAll(counters, [...addressLimits('enquiry', address, perAddress), everyone], now)
+  const key = automated ? totals.automated : totals.people
+  const everyone = { key, limit: total, window: limitWindows.total }
+  const ofAddress = inTurn(counters, addressLimits('enquiry', address, perAddress))
+  return countAll([...ofAddress, ...inTurn(counters, [everyone])], now)
 }
 
+/** Every limit by the first counter, then by the next, which costs more. */
+const inTurn = (counters: readonly HitCounter[], limits: readonly Limit[]): Count[] =>
+  counters.flatMap((counter) => limits.map((limit) => ({ ...limit, counter })))
+
+/** The widest network first, so that what is refused for it leaves no key of each address in it. */
 function addressLimits(what: string, address: string | undefined, limit: number): Limit[] {
   const limits = networks.map(({ bits, times }) => ({
     key: `${what}:${addressKey(address, bits)}`,
     limit: limit * times,
     window: limitWindows.perAddress,
   }))
-  return limits.filter(({ key }, index) => limits.findIndex((other) => other.key === key) === index)
+  return limits
+    .filter(({ key }, index) => limits.findIndex((other) => other.key === key) === index)
+    .toReversed()
 }
 
-async function countAll(counters: readonly HitCounter[], limits: readonly Limit[], now: Date) {
+async function countAll(counts: readonly Count[], now: Date) {
   const counted: (() => Promise<void>)[] = []
   // A count that cannot be taken back ends with its window; that failure must not change the answer.
   const takeBack = async () => {
     for (const undo of counted.splice(0)) await undo().catch(() => {})
   }
   try {
-    for (const { key, limit, window } of limits) {
-      for (const counter of counters) {
-        const hit = await counter.hit(key, window, now)
-        counted.push(() => counter.takeBack(key))
-        if (hit.count > limit)
-          throw new RefusedRequest('tooMany', { retryAfterSeconds: hit.retryAfterSeconds })
-      }
+    for (const { counter, key, limit, window } of counts) {
+      const hit = await counter.hit(key, window, now)
+      counted.push(() => counter.takeBack(key))
+      if (hit.count > limit) throw new RefusedRequest('tooMany', { retryAfterSeconds: hit.retryAfterSeconds })
     }
   } catch (error) {
     await takeBack()

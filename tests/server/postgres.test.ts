@@ -23,6 +23,23 @@ describe.skipIf(lacksPostgres)('two processes on one PostgreSQL', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 429, 429])
   })
 
+  test('write nothing for what an address or a network sends beyond its limit', async () => {
+    const [one] = await pair({ limitPerAddress: 1, trustProxy: 1 })
+    const wrong = { ...enquiryExample, email: '' }
+    const from = async (address: string) =>
+      (await one.send(jsonPost(wrong, { 'X-Forwarded-For': address }))).status
+    const written = () =>
+      one.database('rate_limits').select('key', one.database.raw('xmin::text')).orderBy('key')
+    for (let count = 0; count < 6; count += 1) expect(await from('2001:db8:1::1')).toBe(422)
+    for (let network = 1; network <= 48; network += 1)
+      expect(await from(`2001:db8:7:${network}00::1`)).toBe(422)
+    const before = await written()
+    for (let count = 0; count < 3; count += 1) expect(await from('2001:db8:1::1')).toBe(429)
+    for (let network = 50; network < 53; network += 1)
+      expect(await from(`2001:db8:7:${network}00::1`)).toBe(429)
+    expect(await written()).toEqual(before)
+  })
+
   test('store an enquiry that both receive once', async () => {
     const [one, two] = await pair()
     const post = jsonPost(enquiryExample, { 'Idempotency-Key': 'both' })
