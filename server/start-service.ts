@@ -11,7 +11,7 @@ import { createApp } from './create-app.ts'
 import { purgeDaily } from './daily-purge.ts'
 import { errorFields } from './error-fields.ts'
 import { createHttpServer } from './http-server.ts'
-import { limitRefusals } from './limit-refusals.ts'
+import { limitLines } from './limit-lines.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -66,7 +66,7 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   const config = checkedConfig(env)
   const clock = () => new Date()
   process.stdout.on('error', () => {})
-  const log = limitRefusals(
+  const log = limitLines(
     createLog({ level: config.logLevel, write: (line) => process.stdout.write(line), clock }),
   )
   for (const event of ['uncaughtException', 'unhandledRejection']) {
