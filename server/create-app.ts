@@ -57,7 +57,7 @@ export function createApp({
     maxDatabaseCalls,
     Math.max(maxDatabaseCalls / 4, config.limitPerAddress),
   )
-  const canStore = readiness(database, log)
+  const canStore = readiness(database, clock, log)
   metrics?.watch({ databaseCalls: databaseCalls.running, canStore })
   app.disable('x-powered-by')
   app.disable('etag')

@@ -3,9 +3,14 @@ import { writeFailure } from '../database/database-health.ts'
 import { errorFields } from './error-fields.ts'
 import type { Log } from './log.ts'
 
-/** Returns a check of whether enquiries can be stored now. Each trial is a write, so concurrent callers share one. Changes are logged. */
-export function readiness(database: Knex, log: Log): () => Promise<boolean> {
+/** Milliseconds for which an answer counts: each trial is a write, and uses up numbers of PostgreSQL's sequences. */
+const lasting = 1_000
+
+/** Returns a check of whether enquiries can be stored now. Callers within a second share one trial. Changes are logged. */
+export function readiness(database: Knex, clock: () => Date, log: Log): () => Promise<boolean> {
   let trial: Promise<boolean> | undefined
+  /** Undefined while a trial is under way. */
+  let ended: number | undefined
   let wasReady = true
   const examine = async () => {
     const failure = await writeFailure(database)
@@ -16,8 +21,12 @@ export function readiness(database: Knex, log: Log): () => Promise<boolean> {
     return isReady
   }
   return () => {
-    trial ??= examine().finally(() => {
-      trial = undefined
+    // In either direction, as the clock may be set back.
+    const isOld = ended !== undefined && Math.abs(clock().getTime() - ended) >= lasting
+    if (trial && !isOld) return trial
+    ended = undefined
+    trial = examine().finally(() => {
+      ended = clock().getTime()
     })
     return trial
   }

@@ -30,8 +30,8 @@ export async function database(db: Knex): Promise<Answer> {
   if (failure instanceof DatabaseUnavailable) throw failure
   if (failure)
     return bad(
-      `${connectionInfo(db).place} answers, but nothing can be written now.`,
-      'See whether another program holds the database, and end that program.',
+      `${connectionInfo(db).place} answers, but no enquiry can be stored now.`,
+      'If "integrity" below names no cause, see whether another program holds the database, and end that program.',
     )
   const encoding = await incompleteEncoding(db)
   if (encoding)

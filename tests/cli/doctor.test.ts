@@ -116,6 +116,7 @@ it('reports whether the service answers, and whether it would start with these s
     `answers at http://127.0.0.1:${server.port}.`,
   )
   const lock = await lockDatabase(join(site.path, 'var/clinic.sqlite3'))
+  await expect.poll(async () => (await server.send({ path: '/readyz' })).status).toBe(503)
   expect(await service({ PORT: String(server.port) })).toBe(
     `answers at http://127.0.0.1:${server.port} that no enquiry can be stored now (503).`,
   )
@@ -192,7 +193,7 @@ it('reports a database that can be read but not written', async () => {
     if (subject === 'database') await lock.rollback()
   }
   expect(told).toContainEqual(
-    expect.stringMatching(/^database .* answers, but nothing can be written now\.$/),
+    expect.stringMatching(/^database .* answers, but no enquiry can be stored now\.$/),
   )
 })
 

@@ -142,18 +142,38 @@ test('a full disk is 503 with the time to wait and stores nothing, and enquiries
   expect(service.logLines.at(-1)).toContain('"errorCode":"full"')
   expect((await service.send(formPost(full))).headers.location).toBe('/contact/not-sent?because=ours')
   expect((await service.send({ path: '/' })).status).toBe(200)
-  for (let asked = 0; asked < 2; asked += 1)
-    expect((await service.send({ path: '/readyz' })).status).toBe(503)
+  for (let asked = 0; asked < 2; asked += 1) expect(await service.isReady()).toBe(false)
   expect(await rows(service.database, 'enquiries')).toHaveLength(stored)
 
   await service.database.raw('pragma max_page_count = 1000000')
-  expect((await service.send({ path: '/readyz' })).status).toBe(200)
+  expect(await service.isReady()).toBe(true)
   const told = service.logLines.filter((line) => /"event":"(?:not_)?ready/.test(line))
   expect(told.map((line) => JSON.parse(line))).toMatchObject([
     { level: 'error', event: 'not_ready', errorName: 'DatabaseUnavailable', errorCode: 'full' },
     { level: 'info', event: 'ready_again' },
   ])
   expect((await service.send(jsonPost(full))).status).toBe(201)
+})
+
+test('a service whose enquiries cannot be stored is not ready, though all else can be written; its trials leave nothing', async () => {
+  const service = await started()
+  expect(await service.isReady()).toBe(true)
+  const trigger = { type: 'trigger', name: 'enquiry_arrives' }
+  const { sql } = await service.database('sqlite_master').where(trigger).first('sql')
+  await service.database.raw('drop trigger enquiry_arrives')
+  expect(await service.isReady()).toBe(false)
+  await service.database.raw(sql)
+  expect(await service.isReady()).toBe(true)
+  for (const table of ['enquiries', 'enquiry_events', 'notifications', 'idempotency_keys', 'rate_limits'])
+    expect(await rows(service.database, table)).toEqual([])
+})
+
+test('readiness asked again within a second is answered without another trial', async () => {
+  const service = await started()
+  expect(await service.isReady()).toBe(true)
+  await service.database.raw('drop trigger enquiry_arrives')
+  expect((await service.send({ path: '/readyz' })).status).toBe(200)
+  expect(await service.isReady()).toBe(false)
 })
 
 test('a backup copied over the open database ends service and desk before they acknowledge more, and stays whole', async () => {
@@ -221,7 +241,7 @@ test('a database that is moved away is 503 and not ready, and stores enquiries a
   renameSync(service.databaseFile, away)
   const reply = await service.send(jsonPost())
   expect([reply.status, reply.headers['retry-after']]).toEqual([503, '5'])
-  expect((await service.send({ path: '/readyz' })).status).toBe(503)
+  expect(await service.isReady()).toBe(false)
   expect(service.logLines.at(-1)).toMatch(/"not_ready".*"errorCode":"missing"/)
   expect((await service.send({ path: '/about' })).status).toBe(200)
   renameSync(away, service.databaseFile)

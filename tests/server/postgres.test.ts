@@ -72,12 +72,23 @@ describe.skipIf(lacksPostgres)('two processes on one PostgreSQL', () => {
     expect([status, JSON.parse(text)]).toMatchObject([503, { mayBeStored: true }])
   })
 
+  test('are not ready while another program keeps enquiries from being stored, and are again once it ends', async () => {
+    const [one, two] = await pair()
+    const lock = await two.database.transaction()
+    await lock.raw('lock table enquiry_events in share mode')
+    const [isReady, reply] = await Promise.all([one.isReady(), one.send({ path: '/' })])
+    await lock.rollback()
+    expect([isReady, reply.status]).toEqual([false, 200])
+    expect(await one.isReady()).toBe(true)
+    expect(await rows(one.database, 'enquiries')).toEqual([])
+  })
+
   test('answer 503 while the database is away', async () => {
     const cluster = await startPostgres()
     const service = await startTestService({}, { databaseUrl: cluster.url }).finally(cluster.stop)
     onTestFinished(service.stop)
     expect((await service.send(jsonPost())).status).toBe(503)
-    expect((await service.send({ path: '/readyz' })).status).toBe(503)
+    expect(await service.isReady()).toBe(false)
     expect((await service.send({ path: '/' })).status).toBe(200)
   })
 })

@@ -26,6 +26,8 @@ export type Service = {
   /** Settable, so that a rate limit's window passes at once. */
   clock: { now: Date }
   send: (outgoing?: Outgoing) => Promise<Incoming>
+  /** What `/readyz` answers a second later, when an earlier answer no longer counts. */
+  isReady: () => Promise<boolean>
   stop: () => Promise<void>
 }
 
@@ -83,6 +85,10 @@ export async function startTestService(
     logLines,
     clock,
     send: (outgoing) => exchange(port, outgoing),
+    isReady: async () => {
+      clock.now = new Date(clock.now.getTime() + 1_000)
+      return (await exchange(port, { path: '/readyz' })).status === 200
+    },
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
