@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http'
-import express, { type Request, type RequestHandler, type Response } from 'express'
+import express, { type RequestHandler } from 'express'
 import type { Knex } from 'knex'
 import { connectionInfo } from '../database/connection-info.ts'
 import { batchSize } from '../database/enquiries/store-enquiry.ts'
 import { enquiryAddresses } from '../schemas/enquiry-addresses.ts'
+import { requestPath } from '../schemas/request-path.ts'
 import type { Config } from '../schemas/settings/service-settings.ts'
 import { concurrencyLimit } from './contacts/concurrency-limit.ts'
 import { contactsRoute } from './contacts/contacts-route.ts'
@@ -67,8 +68,7 @@ export function createApp({
   app.set('trust proxy', config.trustProxy)
 
   if (metrics) app.use(metrics.observe)
-  const setHeaders = securityHeaders(config.siteOrigin)
-  app.use(setHeaders)
+  app.use(securityHeaders(config.siteOrigin))
   app.use(oneHost)
   app.all(
     enquiryAddresses.post,
@@ -91,12 +91,10 @@ export function createApp({
   app.get('/readyz', ready(canStore, outbox))
   app.use(...site)
   app.use(unexpectedErrors(log))
-  // For a malformed address such as `http://[` Express calls no handler, and would answer with a page of its own.
-  const noAddress = (request: Request, response: Response) => () =>
-    setHeaders(request, response, () => sendProblem(response, 'unknownRoute'))
-  const listener = (request: Request, response: Response) =>
-    app(request, response, noAddress(request, response))
-  return limitWaiting(listener as RequestListener)
+  return limitWaiting((request, response) => {
+    request.url = requestPath(request.url ?? '')
+    app(request, response)
+  })
 }
 
 /** Only one server uses a SQLite file, so its own count is complete; several may use PostgreSQL, and count together there. */

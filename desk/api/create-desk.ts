@@ -1,5 +1,7 @@
-import express, { type Express, type RequestHandler, type Router } from 'express'
+import type { RequestListener } from 'node:http'
+import express, { type RequestHandler, type Router } from 'express'
 import * as z from 'zod/mini'
+import { requestPath } from '../../schemas/request-path.ts'
 import { refuse, refuseErrors } from './answer.ts'
 import { ownHost, ownWrites, requireSession } from './guard.ts'
 import { fixedAnswerHeaders } from './headers.ts'
@@ -21,7 +23,7 @@ interface DeskParts {
 const longestBody = '64kb'
 const linkSchema = z.object({ link: z.string() })
 
-export function createDesk({ port, sessions, api, app, report }: DeskParts): Express {
+export function createDesk({ port, sessions, api, app, report }: DeskParts): RequestListener {
   const desk = express()
   desk.disable('x-powered-by')
   desk.disable('etag')
@@ -38,5 +40,8 @@ export function createDesk({ port, sessions, api, app, report }: DeskParts): Exp
   )
   desk.use(app)
   desk.use(refuseErrors(report))
-  return desk
+  return (request, response) => {
+    request.url = requestPath(request.url ?? '')
+    desk(request, response)
+  }
 }

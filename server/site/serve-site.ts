@@ -4,9 +4,6 @@ import { hashedAssets } from './manifest.ts'
 import { resolveTarget } from './resolve-target.ts'
 import { type Site, type SiteFile, type Variant, variantOf } from './site.ts'
 
-/** A target may name scheme and host, too (RFC 9112, 3.2.2). */
-const absoluteForm = /^https?:\/\/[^/?]*\/?/i
-
 const methods = ['GET', 'HEAD']
 
 /** Answers GET and HEAD from memory. It is the last handler, so any other method is not allowed. */
@@ -15,7 +12,7 @@ export function serveSite(site: Site): RequestHandler {
     if (!methods.includes(request.method)) {
       return sendText(response.set('Allow', methods.join(', ')), 405, 'Method not allowed')
     }
-    const target = request.originalUrl.replace(absoluteForm, '/')
+    const target = request.originalUrl
     const resolution = resolveTarget(target, site)
     if (resolution.kind === 'file') return sendFile(request, response, resolution.file)
     if (resolution.kind === 'unknown-page') return sendNotFound(request, response, site.notFound)

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { jsonPost } from '../support/enquiry-example.ts'
 import { markedEnquiry, outcomes, sendEveryWay } from '../support/marked-enquiry.ts'
+import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { type Service, startTestService } from '../support/service.ts'
 
 async function everyOutcome(service: Service, fields: Record<string, string>, website: string) {
@@ -50,4 +51,19 @@ test('nothing a visitor typed reaches a reply, the log or an error, whatever goe
   expect(service.logLines.length).toBeGreaterThan(10)
   secrets.push(fields.reasonForContact)
   expect(secrets.filter((secret) => outputs.some((text) => text.includes(secret)))).toEqual([])
+})
+
+test('no target of a request is printed, not even one that Node finds invalid', async () => {
+  const site = siteDirectory()
+  onTestFinished(site.remove)
+  const server = await startTestServer(site.path)
+  const targets = [
+    'http://x:8a/contact?email=secret',
+    'ftp://x:8a/secret',
+    '//a@x:8a/secret#',
+    'http://[/secret',
+  ]
+  for (const path of targets) expect((await server.send({ path })).status).toBe(404)
+  expect(await server.kill('SIGTERM')).toBe(0)
+  expect([server.output.stderr, server.output.stdout]).toEqual(['', expect.not.stringContaining('secret')])
 })
