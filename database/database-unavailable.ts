@@ -3,7 +3,7 @@ import { errorCode } from '../schemas/error-code.ts'
 /**
  * Why the database cannot do its work now. `lost`: it was backed up and no longer exists. `later`: a later version of this program
  * has used it. `misconfigured`: a person must change something first. `failing`: its disk reports an error. `interrupted`: the
- * connection was lost during a write, which may or may not be done.
+ * connection was lost or the disk failed during a write, which may or may not be done.
  */
 export type UnavailableReason =
   | 'busy'

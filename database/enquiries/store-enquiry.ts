@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { createReference } from '../../schemas/enquiry-reference.ts'
 import { guarded } from '../database-errors.ts'
-import { DatabaseUnavailable } from '../database-unavailable.ts'
+import { DatabaseUnavailable, type UnavailableReason } from '../database-unavailable.ts'
 import { TaskQueue } from '../task-queue.ts'
 import { digestOf, insertEnquiries, type Submission } from './insert-enquiries.ts'
 
@@ -33,6 +33,9 @@ interface Queues {
   keys: TaskQueue<KeyLookup, StoreResult | undefined>
 }
 
+/** After these an enquiry may be found, perhaps only once the database is opened again. */
+const uncertain: readonly UnavailableReason[] = ['unreachable', 'failing']
+
 const queues = new WeakMap<Knex, Queues>()
 
 /**
@@ -40,7 +43,8 @@ const queues = new WeakMap<Knex, Queues>()
  * reference that was given the first time; `conflict` means that the key was used for another enquiry, and nothing was stored.
  * Enquiries that arrive while others are written share the next commit.
  *
- * @throws DatabaseUnavailable when nothing was stored, or when the connection was lost meanwhile, as `interrupted`
+ * @throws DatabaseUnavailable when nothing was stored, or as `interrupted` when that is uncertain: the connection was lost meanwhile, or
+ * the disk failed, which may have kept what it did not confirm
  */
 export function storeEnquiry(
   db: Knex,
@@ -51,7 +55,7 @@ export function storeEnquiry(
   return queuesOf(db)
     .submissions.add({ enquiry, key, suspicious, acknowledge, now, reference })
     .catch((error: unknown) => {
-      if (!(error instanceof DatabaseUnavailable) || error.reason !== 'unreachable') throw error
+      if (!(error instanceof DatabaseUnavailable) || !uncertain.includes(error.reason)) throw error
       throw new DatabaseUnavailable('interrupted', error.message, { cause: error })
     })
 }
