@@ -12,6 +12,7 @@ import * as arrivingEnquiries from './migrations/20261125-arriving-enquiries.ts'
 import * as britishNumbers from './migrations/20261126-british-numbers.ts'
 import * as noAnnouncements from './migrations/20261128-no-announcements.ts'
 import * as searchSpellings from './migrations/20261128-search-spellings.ts'
+import * as auditNotReplaced from './migrations/20261129-audit-not-replaced.ts'
 
 /** Every migration in the order it is applied. Names stay for ever: each database remembers which it has had. */
 const migrations: Record<string, Knex.Migration> = {
@@ -28,6 +29,7 @@ const migrations: Record<string, Knex.Migration> = {
   '20261126-british-numbers': britishNumbers,
   '20261128-search-spellings': searchSpellings,
   '20261128-no-announcements': noAnnouncements,
+  '20261129-audit-not-replaced': auditNotReplaced,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

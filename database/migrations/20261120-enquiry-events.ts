@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { connectionInfo } from '../connection-info.ts'
 
-const refusal = 'enquiry_events is append-only'
+export const refusal = 'enquiry_events is append-only'
 export const refuseChange = ` begin raise exception '${refusal}'; end `
 
 /**

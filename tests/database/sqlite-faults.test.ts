@@ -143,6 +143,22 @@ describe('a SQLite file', () => {
     })
   })
 
+  it('keeps its audit from a program that replaces rows without the trigger of their deletion', async () => {
+    const db = open()
+    await migrate(db)
+    await db.raw('pragma recursive_triggers = off')
+    const undone = { action: 'undone', refers_to: 1, actor: 'mary', at: now.toISOString() }
+    const [{ id }] = await db('enquiry_events').insert(undone).returning('id')
+    for (const row of [{ ...undone, refers_to: null, id }, undone]) {
+      const { sql, bindings } = db('enquiry_events')
+        .insert({ ...row, actor: 'nobody' })
+        .toSQL()
+      const replacing = db.raw(sql.replace('insert', 'insert or replace'), [...bindings])
+      await expect(replacing).rejects.toThrow(/append-only/)
+    }
+    expect(await db('enquiry_events').pluck('actor')).toEqual(['mary'])
+  })
+
   it('never shows in an error what a visitor typed', async () => {
     const db = open()
     await migrate(db)
