@@ -47,7 +47,7 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
   [
     /^42501$/,
     (place) =>
-      `The database ${place} does not allow this user to do that (42501). Give it the right: to its own tables, and CREATEDB to take and try backups.`,
+      `The database ${place} does not allow this user to do that (42501). Give it the right: to its own tables, and to take and try backups CREATEDB and to connect to the database postgres.`,
   ],
   [
     /^53300$/,
@@ -92,7 +92,7 @@ const explanations: Record<
   damaged: (place, code) =>
     `${place} is damaged or is not a database (${code}). Move it aside, keep it, and restore the latest backup.`,
   outdated: (place) =>
-    `The database ${place} lacks tables that this version needs. Bring it up to date with "clinic db migrate".`,
+    `The database ${place} lacks tables that this version needs. Bring it up to date by restarting the service, or with "clinic db migrate" while none runs.`,
   misconfigured: (place, code) =>
     `The database ${place} refuses this user (${code}). Check the file's permissions, or in DATABASE_URL the user, its rights, its password and sslmode.`,
 }

@@ -100,7 +100,7 @@ export async function requireMigrated(db: Knex): Promise<void> {
   if (pending.length === 0) return
   throw new DatabaseUnavailable(
     'outdated',
-    `The database ${connectionInfo(db).place} lacks ${pending.join(', ')}. Bring it up to date with "clinic db migrate".`,
+    `The database ${connectionInfo(db).place} lacks ${pending.join(', ')}. Bring it up to date by restarting the service, or with "clinic db migrate" while none runs.`,
   )
 }
 

@@ -11,8 +11,9 @@ export function mailFailure(error: unknown): string {
   return /^[A-Z0-9_]{1,40}$/.test(reason) ? reason : 'unknown'
 }
 
-/** Whether the failure is the mail server's own reply: then it has certainly not taken the mail. */
-export const isReply = (failure: string | null): boolean => /^\d{3}$/.test(failure ?? '')
+/** Whether the mail server has certainly not taken the mail: it refused, or there was no connection over which it could. */
+export const isNotTaken = (failure: string | null): boolean =>
+  /^(?:\d{3}|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETLS)$/.test(failure ?? '')
 
 /** Whether the connection ended in a way that the server may have taken the mail, and only its reply is missing. */
 export const mayBeTaken = (failure: string | null): boolean =>

@@ -32,6 +32,9 @@ const exitCodes = { failed: 1, misconfigured: 2 } as const
 const begun = new Date(performance.timeOrigin)
 
 const isRelease = process.argv.includes('--release')
+const unknown = process.argv.slice(2).filter((argument) => argument !== '--release')
+if (unknown.length > 0 || (process.env.npm_config_release && !isRelease))
+  stop(exitCodes.misconfigured, new Error('The build takes one option: npm run build -- --release'))
 const origin = siteOrigin()
 await waitForOtherBuilds(root).catch((error: unknown) => stop(exitCodes.failed, error))
 const applications = bundleApplications(root, origin)

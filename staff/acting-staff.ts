@@ -100,6 +100,6 @@ function requiresName({ REQUIRE_STAFF_NAME: setting }: Environment): boolean {
 function nameRequired(): Refusal {
   return new Refusal(
     'notAllowed',
-    'Nothing was done: several people use this account, so say first who you are, with: clinic whoami --set "your initials"',
+    'Nothing was done: several people use this account, so say first who you are, with: clinic whoami --set "your initials". For one command: CLINIC_STAFF=EC clinic ...',
   )
 }

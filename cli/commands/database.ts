@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { MigrationStatus } from '../../database/migrate.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { databaseUrlOf } from '../../schemas/settings/database-url.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { headedTable } from '../headed-table.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
@@ -19,11 +20,14 @@ export function addDatabaseCommands(program: Command, context: CommandContext, f
   addBackupCommands(db, context, finish)
 }
 
-/** Safe beside a running service. */
+/** Not while a service of an earlier version runs: what it stored afterwards would lack what a migration has added to each row. */
 function migrateDatabase(context: CommandContext): Promise<ExitCode> {
   return withConnection(context, { create: true }, async (db) => {
-    const { migrate } = await import('../../database/migrate.ts')
-    const applied = await migrate(db)
+    const { migrate, migrationStatus } = await import('../../database/migrate.ts')
+    const { lockForServer } = await import('../../database/connection.ts')
+    const { pending } = await migrationStatus(db)
+    const release = pending.length > 0 ? await lockForServer(databaseUrlOf(context.env)) : async () => {}
+    const applied = await migrate(db).finally(release)
     for (const name of applied) context.stdout.write(`applied ${name}\n`)
     context.stderr.write(
       applied.length > 0 ? 'The database is up to date now.\n' : 'The database was up to date.\n',
@@ -58,5 +62,7 @@ function migrationsSummary({ applied, pending, unknown }: MigrationStatus): stri
     return applied.length > 0
       ? 'The database was used with a later version of this program. Install that one.'
       : "The database is another program's. Check DATABASE_URL."
-  return pending.length === 0 ? 'The database is up to date.' : 'Bring it up to date with: clinic db migrate'
+  return pending.length === 0
+    ? 'The database is up to date.'
+    : 'Bring it up to date by restarting the service, or while none runs with: clinic db migrate'
 }

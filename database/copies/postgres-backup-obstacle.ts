@@ -11,7 +11,7 @@ interface Obstacle {
 
 /** What keeps this machine and this user from backing up a PostgreSQL database, as far as can be known without trying. */
 export async function postgresBackupObstacle(db: Knex): Promise<Obstacle | undefined> {
-  const { version, may_create } = await guarded(db, () => rightsOf(db))
+  const { version, may_create, may_connect } = await guarded(db, () => rightsOf(db))
   const needed = Math.floor(version / 10_000)
   for (const program of ['pg_dump', 'pg_restore']) {
     const found = await majorVersion(program)
@@ -23,6 +23,11 @@ export async function postgresBackupObstacle(db: Knex): Promise<Obstacle | undef
       remedy: "Install PostgreSQL's client programs, of the server's version or later.",
     }
   }
+  if (!may_connect)
+    return {
+      reason: 'this user may not connect to the database postgres, from which backups are made',
+      remedy: 'As an administrator: grant connect on database postgres to <the user of DATABASE_URL>',
+    }
   if (may_create) return undefined
   return {
     reason: 'this user may not create the database in which a backup is tried',
@@ -30,9 +35,11 @@ export async function postgresBackupObstacle(db: Knex): Promise<Obstacle | undef
   }
 }
 
-async function rightsOf(db: Knex): Promise<{ version: number; may_create: boolean }> {
+async function rightsOf(db: Knex): Promise<{ version: number; may_create: boolean; may_connect: boolean }> {
   const { rows } = await db.raw(
-    "select current_setting('server_version_num')::int as version, rolcreatedb or rolsuper as may_create from pg_roles where rolname = current_user",
+    `select current_setting('server_version_num')::int as version, rolcreatedb or rolsuper as may_create,
+      not exists (select from pg_database where datname = 'postgres' and not has_database_privilege(oid, 'connect')) as may_connect
+      from pg_roles where rolname = current_user`,
   )
   return rows[0]
 }

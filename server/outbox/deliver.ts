@@ -12,7 +12,7 @@ import {
   recordOutcome,
 } from '../../database/notifications.ts'
 import { acknowledgementKey, rateLimitHit } from '../../database/rate-limit.ts'
-import { isFinal, isReply, mailFailure, mayBeTaken } from '../../schemas/mail-failure.ts'
+import { isFinal, isNotTaken, mailFailure, mayBeTaken } from '../../schemas/mail-failure.ts'
 import type { ClinicContact } from '../../schemas/site-facts.ts'
 import { promiseEnds } from '../../schemas/time/response-promise.ts'
 import { errorFields } from '../error-fields.ts'
@@ -164,7 +164,7 @@ async function compose(notification: Notification, options: DeliveryOptions): Pr
 
 /**
  * Allows one acknowledgement per address and hour, so that nobody can flood a stranger: another is skipped. A retry waits,
- * unless a mail server refused the last attempt, which then certainly reached nobody.
+ * unless the last attempt certainly reached nobody.
  */
 async function withheldAcknowledgement(
   { attempts, errorCode }: Notification,
@@ -179,7 +179,7 @@ async function withheldAcknowledgement(
     acknowledgementWindow,
     now,
   )
-  if (count === 1 || (attempts > 1 && isReply(errorCode))) return undefined
+  if (count === 1 || (attempts > 1 && isNotTaken(errorCode))) return undefined
   if (attempts === 1) return { state: 'skipped' }
   return { state: 'waiting', dueAt: new Date(now.getTime() + retryAfterSeconds * 1000), errorCode }
 }

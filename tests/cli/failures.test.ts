@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { lockForServer } from '../../database/connection.ts'
 import { runWithin, useClinic } from './clinic-fixture.ts'
 
 describe('the command line', () => {
@@ -139,6 +140,12 @@ describe('the command line', () => {
     writeFileSync(join(clinic.directory, 'empty.sqlite3'), '', { mode: 0o600 })
     expect(await runWithin(['enquiries', 'list'], empty)).toMatchObject({ exitCode: 5 })
     expect(await runWithin(['db', 'status'], empty)).toMatchObject({ exitCode: 1 })
+    const endServer = await lockForServer(empty.DATABASE_URL)
+    expect(await runWithin(['db', 'migrate'], empty)).toMatchObject({
+      exitCode: 5,
+      stderr: expect.stringContaining('Stop it first'),
+    })
+    await endServer()
     expect((await runWithin(['db', 'migrate'], empty)).stdout).toContain('applied 20261120-enquiries\n')
     expect(await runWithin(['db', 'status'], empty)).toMatchObject({ exitCode: 0 })
     expect(await runWithin(['enquiries', 'list'], empty)).toMatchObject({ exitCode: 0 })

@@ -91,6 +91,22 @@ describeEachDatabase('a visitor', ({ openMigrated }) => {
     expect(counts).toEqual([1, 1, 2, 2, 2])
   })
 
+  it('is thanked soon after a mail server that could not be reached', async () => {
+    let code: string | undefined = 'ECONNREFUSED'
+    const to: string[] = []
+    const { store, deliver, clock } = openOutbox(await openMigrated(), async (mail) => {
+      if (code) throw Object.assign(new Error('nobody there'), { code })
+      to.push(...mail.to)
+      return { refused: {} }
+    })
+    await store({}, { acknowledge: true })
+    await deliver()
+    code = undefined
+    later(clock, 0.02)
+    await deliver()
+    expect(to).toContain('alex@client.example')
+  })
+
   it('is no longer thanked once they were answered, or the promised time is over', async () => {
     const smtp = await mailServer(450)
     const { store, deliver, clock, options } = openOutbox(await openMigrated(), smtp.url)

@@ -30,3 +30,11 @@ test.each([
   expect(stderr).toContain('SITE_ORIGIN')
   expect(status).toBe(2)
 })
+
+test.each([
+  ['that is misspelt', ['--relese'], {}],
+  ['that npm took for itself', [], { npm_config_release: 'true' }],
+])('an option %s ends with code 2, and makes no draft', (_case, args, env: Record<string, string>) => {
+  const { status, stderr } = build(args, env)
+  expect([status, stderr]).toEqual([2, expect.stringContaining('npm run build -- --release')])
+})
