@@ -40,6 +40,7 @@ export function OpeningHours() {
         })}
       </dl>
       <span className="hours-today">{` ${panel.today}`}</span>
+      {clinic.closures?.bankHolidays === 'closed' && <p className="hours-note">{panel.bankHolidays}</p>}
     </>
   )
 }

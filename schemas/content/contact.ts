@@ -87,6 +87,7 @@ export const contactSchema = group({
     opens: field(line('Opens {day} {time}'), 'what is said while it is closed; {day} is the next open day'),
     opensToday: field(line('Opens today {time}'), 'what is said before it opens today'),
     next: field(line('Next: {date}'), 'the next date of a day that is open every second week'),
+    bankHolidays: words('what stands under the hours if the clinic closes on bank holidays'),
     map: words('the link to a map'),
     toForm: words('the button that leads to the form, on small screens'),
     alternate: field(line('Alternate {day}s'), 'how a day that is open every second week is called'),

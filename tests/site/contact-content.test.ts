@@ -92,6 +92,7 @@ test('its form posts without script', () => {
 
 test('shows the opening hours and books in a new tab', () => {
   expect(hoursOf(page)).toEqual(hours)
+  expect(page.texts('.hours-note')).toEqual(['Closed on bank holidays'])
   expect(bookingTexts(page)).toContain('Book Online Appointment')
 })
 
