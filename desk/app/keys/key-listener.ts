@@ -27,6 +27,8 @@ export function listenToKeys(handlers: KeyHandlers): () => void {
 }
 
 function onKey(event: KeyboardEvent): void {
+  const isAgain = lastKey?.key === event.key && event.timeStamp - lastKey.at < slipLimit
+  lastKey = { key: event.key, at: event.timeStamp }
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const target = event.target instanceof Element ? event.target : document.body
@@ -36,7 +38,7 @@ function onKey(event: KeyboardEvent): void {
     return
   }
   if (!singleKeys.isOn()) return
-  if (!repeating.includes(event.key) && (event.repeat || isSlip(event))) return
+  if (!repeating.includes(event.key) && (event.repeat || isAgain)) return
   if (event.key === 'Enter' && target.closest(operable)) return
   const pair =
     firstOfPair && event.timeStamp - firstOfPair.at < pairLimit && `${firstOfPair.key} ${event.key}`
@@ -44,15 +46,11 @@ function onKey(event: KeyboardEvent): void {
   const handler = (pair && handlerOf(pair)) || handlerOf(event.key)
   if (handler) {
     event.preventDefault()
-    lastKey = { key: event.key, at: event.timeStamp }
     handler()
   } else if (layers.some((layer) => Object.keys(layer).some((keys) => keys.startsWith(`${event.key} `)))) {
     firstOfPair = { key: event.key, at: event.timeStamp }
   }
 }
-
-const isSlip = ({ key, timeStamp }: KeyboardEvent) =>
-  lastKey?.key === key && timeStamp - lastKey.at < slipLimit
 
 /** While somebody types, only Escape acts: it leaves the field, even if single keys are switched off. */
 function leaveField(event: KeyboardEvent, field: Element): void {
