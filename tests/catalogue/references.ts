@@ -14,8 +14,9 @@ const site = siteAt(process.cwd())
 
 const written = /<(Price|Fact|Clinic)((?: \w+="[^"]*")*)\/>|\{([A-Za-z][\w.-]*)\}/g
 
-/** References to names of people and things, which show no figure. */
-const names = /^(?:clinic|[pP]ractitioner|bookingProvider|year|day|treatment|placeholder)$/
+/** References to names of people and things, and those that a page fills in by itself: none shows a figure of the content. */
+const names =
+  /^(?:clinic|[pP]ractitioner|bookingProvider|year|day|treatment|placeholder|reference|time|date|pin)$/
 
 /** Every reference of the site that stands for a figure, by file. */
 export function referencesByFile(): PlacedReference[][] {
