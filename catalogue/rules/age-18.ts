@@ -58,7 +58,10 @@ export const youngByLaw: WordRule = {
   ...youngClients,
   severity: 'error',
   remedy: byLaw,
-  nearMisses: harmless,
+  nearMisses: [
+    ...harmless,
+    re`(?<!\b(?:fillers?|injections?|lips?|treated|treatments?|start\w*) (?:\w+ ){0,3})\bin ${ownTeens}`,
+  ],
   patterns: [
     ...youngClients.patterns,
     re`\b(?:with|bring) (?:your |an? |his |her |their )?${parent}(?: (?:or|and) ${parent})?\b`,

@@ -211,6 +211,12 @@ export const claimsExamples: Examples = {
     'Tell us about permanent lip make-up and its removal.',
     'There is no safe way to tan.',
     'There is no safe way to remove a mole at home.',
+    'A permanent change of texture is rare.',
+    'Burns can permanently damage treated skin.',
+    'A permanent tattoo fades with the years.',
+    'We promise you will see the nurse herself.',
+    'We promise changes to your booking are free.',
+    'We show you a safe way to remove the dressing.',
     'We wait until it’s safe.',
   ],
 }

@@ -267,6 +267,7 @@ export const examples: Record<string, Examples> = {
       'For adults aged 18 or over.',
       'We do not treat anyone under 18, with or without a parent.',
       'Acne in your teens can leave scars.',
+      'If you had braces in your teens, tell us.',
     ],
   },
   wrongLimit: {

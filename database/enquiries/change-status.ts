@@ -5,6 +5,7 @@ import { queueEnquiryMail } from '../notifications.ts'
 import { changeEnquiries } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
 import { attachNote } from './enquiry-note.ts'
+import { isNotUndone } from './undo-change.ts'
 
 export interface StatusOptions extends AuditStamp {
   note?: string | undefined
@@ -64,6 +65,8 @@ async function clearedByMove(
   )
     .leftJoin('enquiry_changes as value', 'value.event_id', 'event.id')
     .where('event.reference', reference)
+    .whereNot('event.action', 'undone')
+    .whereRaw(isNotUndone('event'))
     .where((one) => one.whereNotNull('event.from_status').orWhere('value.field', 'ringBackAt'))
     .orderBy('event.id', 'desc')
     .first({ from: 'event.from_status', to: 'event.to_status', before: 'value.before' })

@@ -61,5 +61,5 @@ const wordBreaks = [' ', '-', "'"]
 function wordStarts(spelling: string): string[] {
   const { length } = [...spelling]
   if (length > 2 || /\p{Script=Han}/u.test(spelling)) return [spelling]
-  return (length === 2 ? wordBreaks : [' ']).map((before) => before + spelling)
+  return (/^\p{L}{2}$/u.test(spelling) ? wordBreaks : [' ']).map((before) => before + spelling)
 }

@@ -41,6 +41,8 @@ test.each([
   { results: '4 weeks', lasting: '2+ weeks' },
   { results: '4 weeks', lasting: '2 weeks or more' },
   { results: '3 sessions', lasting: '2 weeks' },
+  { onset: '3 weeks', results: '1 week after the last session' },
+  { results: '4 weeks', lasting: '2 weeks at least' },
 ])('an order that is possible, or not plain, is accepted: %j', (stated) => {
   expect(problems(stated)).toEqual([])
 })

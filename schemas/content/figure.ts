@@ -43,9 +43,8 @@ export const figure = (what: string, example: string, allowed: readonly Quantity
     ),
   )
 
-/** A single length of time whose ends are known: not `12+ months`, `over 3 weeks` or `3 days, then months`. */
-const bounded =
-  /^(?:(?:about|around|usually|after|in) )*\d[\d.½]*(?: ?(?:-|–|to) ?\d[\d.½]*)?(?: (?!(?:or|and|then)\b)[a-z]+)+$/i
+/** A length of time and nothing else: not `12+ months`, `over 3 weeks`, `2 weeks at least` or `1 week after each session`. */
+const bounded = /^(?:about )?\d[\d.½]*(?: ?(?:-|–|to) ?\d[\d.½]*)? [a-z]+$/i
 
 /** Whether one text states a length of time that is longer than the other's can be. */
 export function isLongerText(one: string, other: string): boolean {

@@ -8,7 +8,7 @@ export type KeyHandlers = Record<string, (() => void) | undefined>
 const pairLimit = 2_000
 /** Milliseconds within which the same key again is a slip: it would act on whatever the first press has put in place. */
 const slipLimit = 500
-const repeating = ['j', 'k', 'Escape']
+const repeating = ['j', 'k']
 const operable = 'a, button, summary, input, select, textarea, [role=row], [role=button]'
 
 /** The handlers added last take precedence. */
@@ -38,7 +38,7 @@ function onKey(event: KeyboardEvent): void {
     return
   }
   if (!singleKeys.isOn()) return
-  if (!repeating.includes(event.key) && (event.repeat || isAgain)) return
+  if (!repeating.includes(event.key) && (event.repeat || (isAgain && event.key !== 'Escape'))) return
   if (event.key === 'Enter' && target.closest(operable)) return
   const pair =
     firstOfPair && event.timeStamp - firstOfPair.at < pairLimit && `${firstOfPair.key} ${event.key}`

@@ -8,7 +8,12 @@ afterEach(cleanup)
 const pressed = vi.fn()
 
 function Page() {
-  useKeys({ b: () => pressed('b'), '!': () => pressed('!'), 'g b': () => pressed('g b') })
+  useKeys({
+    b: () => pressed('b'),
+    '!': () => pressed('!'),
+    'g b': () => pressed('g b'),
+    Escape: () => pressed('Escape'),
+  })
   return <textarea aria-label="Note" />
 }
 
@@ -59,4 +64,10 @@ test('a key pressed twice by a slip acts once, unless another was pressed in bet
   expect(pressed.mock.calls.flat()).toEqual(['b', 'b'])
   for (const [index, key] of ['b', '!', 'b'].entries()) pressAt(key, 20_000 + index)
   expect(pressed.mock.calls.flat()).toEqual(['b', 'b', 'b', '!', 'b'])
+})
+
+test('Escape acts at each press, but not while it is held down', () => {
+  render(<Page />)
+  expect([press({ key: 'Escape' }), press({ key: 'Escape' })]).toEqual([['Escape'], ['Escape']])
+  expect(press({ key: 'Escape', repeat: true })).toEqual([])
 })

@@ -96,7 +96,7 @@ export function EnquiriesPage() {
         onAnswer={answer}
       />
       <div className="detail-side">
-        {hasSelection && (
+        {(hasSelection || problem) && (
           <BulkBar
             count={selected.size}
             names={list.enquiries.flatMap((one) => (selected.has(one.reference) ? one.name : []))}

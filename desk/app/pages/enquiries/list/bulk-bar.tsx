@@ -28,10 +28,10 @@ export function BulkBar({ count, names, actions, pending, problem, onAct, onClea
     <section className="bulk" aria-label="Selected enquiries">
       <p aria-live="polite">
         <strong>{count} selected</strong>
-        {names.length <= fewEnquiries && `: ${names.join(', ')}`}
+        {count > 0 && names.length <= fewEnquiries && `: ${names.join(', ')}`}
       </p>
       {count > maxStatusChanges && <p>At most {maxStatusChanges} can be moved at once. Select fewer.</p>}
-      {count <= maxStatusChanges && actions.length === 0 && (
+      {count > 0 && count <= maxStatusChanges && actions.length === 0 && (
         <p>These cannot be moved together: their statuses allow no common step. Select fewer.</p>
       )}
       <div className="actions">

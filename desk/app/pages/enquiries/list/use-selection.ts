@@ -20,6 +20,7 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const expected = failure?.isConflict
     ? new Map([...listed].filter(([reference]) => chosen.has(reference)))
     : chosen
+  if (expected.size < chosen.size) setChosen(expected)
   const selected: ReadonlySet<string> = new Set(expected.keys())
   const select = (next: ReadonlySet<string>) => {
     setFailure(undefined)
