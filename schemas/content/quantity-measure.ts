@@ -74,11 +74,8 @@ const seconds = new Map<Unit, number>([
 ])
 
 /** Whether the least of one length of time is longer than the most of another, however many days their months have. */
-export function isLonger(one: Quantity, other: Quantity): boolean {
-  const inMonths = [one, other].every(({ unit }) => unit === 'month' || unit === 'year')
-  const [shortest, longest] = inMonths ? [30, 30] : [28, 31]
-  return one.least * secondsIn(one.unit, shortest) > other.most * secondsIn(other.unit, longest)
-}
+export const isLonger = (one: Quantity, other: Quantity): boolean =>
+  one.least * secondsIn(one.unit, 28) > other.most * secondsIn(other.unit, 31)
 
 /** The seconds in a unit of time; no number for other units. */
 function secondsIn(unit: Unit, daysInMonth: number): number {
