@@ -44,6 +44,8 @@ test('in light and dark palettes the mark, links, boxes and switches are drawn i
     await expect.poll(() => painted(page, track, 'background-color')).toBe(on)
     const knob = await painted(page, track, 'background-color', '::after')
     expect(knob).toBe(await paletteColour(page, 'HighlightText'))
+    expect(await painted(page, track, 'outline-style')).toBe('solid')
+    expect(await painted(page, track, 'outline-color')).toBe(text)
   }
 })
 
