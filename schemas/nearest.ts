@@ -1,21 +1,26 @@
 /**
- * Levenshtein distance between two short words, ignoring case. A distance above `limit` is not worked out: the result is then
- * some number above it.
+ * Edits between two short words, ignoring case, where two letters that changed places are one edit (optimal string alignment). A
+ * distance above `limit` is not worked out: the result is then some number above it.
  */
 function distance(left: string, right: string, limit: number): number {
   const [a, b] = [left.toLowerCase(), right.toLowerCase()]
   if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let above: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
     let least = i
     for (let j = 1; j <= b.length; j++) {
       const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const gap = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substitution)
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const swap = isSwapped ? (above[j - 2] ?? 0) + 1 : substitution
+      const gap = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substitution, swap)
       next.push(gap)
       if (gap < least) least = gap
     }
-    if (least > limit) return limit + 1
+    // A swap may still come from the row above.
+    if (least > limit && Math.min(...row) > limit) return limit + 1
+    above = row
     row = next
   }
   return row[b.length] ?? 0
