@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import type { EnquiryError } from '../../schemas/enquiry.ts'
 import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
 import type { EnquiryFailure } from '../../schemas/enquiry-failure.ts'
 import { messageName } from '../../schemas/enquiry-message-names.ts'
+import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
 import { errorFields } from '../error-fields.ts'
 import { isNavigation } from '../is-navigation.ts'
 import type { Log, LogFields } from '../log.ts'
@@ -87,7 +89,7 @@ function refuse(request: Request, response: Response, refusal: RefusedRequest, r
   const { problem, errors, retryAfterSeconds } = refusal
   if (bodyKind(request) === 'form' && !alwaysProblems.has(problem)) {
     const failure = failureOf(problem)
-    const reasons = failure ? [failure] : (errors ?? []).map(messageName)
+    const reasons = failure ? [failure] : (errors ?? wrongIn(problem)).map(messageName)
     const { notSent, notSentBecause } = enquiryAddresses
     seeOther(response, reasons.length > 0 ? notSentBecause(reasons) : notSent)
     return
@@ -99,6 +101,11 @@ function refuse(request: Request, response: Response, refusal: RefusedRequest, r
     ...(problem === 'unconfirmed' && { mayBeStored: true }),
     ...(problem === 'unexpected' && { requestId }),
   })
+}
+
+/** Which field of a form makes it too large to be read: only the message has room for so much. */
+function wrongIn(problem: RefusedRequest['problem']): EnquiryError[] {
+  return problem === 'tooLarge' ? [{ field: 'message', message: enquiryMessages.message.long }] : []
 }
 
 /** Why a form was refused although its content may be right; undefined when the content is wrong. */

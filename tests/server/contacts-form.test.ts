@@ -29,7 +29,7 @@ test.each([
     '?because=dateOfBirth.inFuture&because=phone.wrong',
   ],
   ['letters that are not UTF-8', { ...formPost(), body: formPost().body.replace('name=', 'name=%ff') }, ''],
-  ['too long a body', formPost({ ...enquiryExample, message: 'x'.repeat(40_000) }), ''],
+  ['too long a body', formPost({ ...enquiryExample, message: 'x'.repeat(40_000) }), '?because=message.long'],
 ])('%s redirects to the failure page, which names it, and stores nothing', async (_what, post, query) => {
   const before = (await stored()).length
   const reply = await service.send(post)
