@@ -63,6 +63,7 @@ export async function startService(parts: ServiceParts): Promise<void> {
 }
 
 async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
+  if (env.npm_lifecycle_event) stopWithParent()
   const config = checkedConfig(env)
   const clock = () => new Date()
   process.stdout.on('error', () => {})
@@ -102,7 +103,6 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
-  if (env.npm_lifecycle_event) stopWithParent(stop)
 
   if (metrics) {
     const port = await serveMetrics(metrics.registry, config.metricsPort ?? 0)
@@ -115,14 +115,17 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
 }
 
-/** Stops the service when npm or its shell ends: a signal may end only them, and then nobody could stop the server. */
-function stopWithParent(stop: () => Promise<void>): void {
+/**
+ * Stops the service, as SIGTERM would, when npm or its shell ends: a signal may end only them, and then nobody could stop the
+ * server.
+ */
+function stopWithParent(): void {
   const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
   const atStart = ancestors()
   const watch = setInterval(() => {
     if (ancestors() === atStart) return
     clearInterval(watch)
-    void stop()
+    process.kill(process.pid, 'SIGTERM')
   }, parentCheck)
   watch.unref()
 }

@@ -76,3 +76,35 @@ test.each([
   await ended
   expect(output).toContain('"event":"stopped"')
 })
+
+test('a server whose npm is killed while it waits for its database ends, too', async () => {
+  const directory = siteDirectory()
+  onTestFinished(directory.remove)
+  const file = join(directory.path, 'clinic.sqlite3')
+  await lockDatabase(file)
+  const shell = spawn('/bin/sh', ['-c', inShell], {
+    cwd: directory.path,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATABASE_URL: `sqlite:${file}`,
+      npm_lifecycle_event: 'start',
+      // Its warning shows that the start has begun.
+      LOG_LEVLE: 'info',
+    },
+  })
+  let output = ''
+  let warned = () => {}
+  const hasBegun = new Promise<void>((resolve) => {
+    warned = resolve
+  })
+  const ended = new Promise<void>((resolve) => shell.stdout.on('end', resolve).resume())
+  shell.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+    if (output.includes('LOG_LEVLE')) warned()
+  })
+  await hasBegun
+  shell.kill('SIGKILL')
+  await ended
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining('LOG_LEVLE')])
+})
