@@ -12,6 +12,13 @@ export interface Spread {
   ninetieth: number
 }
 
+/** Answered within the promise, in whole per cent, rounded down so that 100 means all; undefined if too few to say. */
+export const inTimeShare = ({
+  answeredInTime,
+  answeredOrOverdue,
+}: Pick<WeekFigures, 'answeredInTime' | 'answeredOrOverdue'>): number | undefined =>
+  answeredOrOverdue < minSampleSize ? undefined : Math.floor((100 * answeredInTime) / answeredOrOverdue)
+
 /** A week from Monday to Sunday by the clinic's clock. */
 export interface WeekFigures {
   /** Its Monday, `yyyy-mm-dd`. */
@@ -19,6 +26,8 @@ export interface WeekFigures {
   received: number
   answered: number
   answeredInTime: number
+  /** Of those received, the ones answered or overdue: unanswered beyond the promised time, and not restricted. */
+  answeredOrOverdue: number
   /** From receipt to the first answer, for enquiries received in this week; absent if too few were answered. */
   firstAnswer?: Spread
 }
@@ -30,6 +39,7 @@ export interface DeskFigures {
   received: number
   answered: number
   answeredInTime: number
+  answeredOrOverdue: number
   /** How many enquiries are waiting now for longer than promised. */
   late: number
   firstAnswer?: Spread

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { inTimeShare } from '../../schemas/desk-figures.ts'
 import { enquiryReasons } from '../../schemas/enquiry-reason.ts'
 import { enquiryStatuses } from '../../schemas/enquiry-status.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
@@ -33,7 +34,7 @@ export function addStatsCommand(enquiries: Command, context: CommandContext, fin
 function showStats({ since, json, pager }: StatsOptions, context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
     const { enquiryCounts } = await import('../../staff/figures/figures.ts')
-    const counts = await enquiryCounts(db, since)
+    const counts = await enquiryCounts(db, context.clock(), since)
     const heading = since ? `Since ${ukTime(since)}` : 'Since the beginning'
     if (json) context.stdout.write(`${visibleJson(counts, 2)}\n`)
     else await printLong(statsText(heading, counts, context), context, { pager })
@@ -42,18 +43,21 @@ function showStats({ since, json, pager }: StatsOptions, context: CommandContext
 }
 
 function statsText(heading: string, counts: EnquiryCounts, { colour }: CommandContext): string {
-  const { total, restricted, byStatus, byReason, answered, answeredInTime } = counts
+  const { total, restricted, byStatus, byReason, answered, answeredInTime, answeredOrOverdue } = counts
   const paint = painter(colour)
   const statuses = enquiryStatuses.map((status) => [status, count(byStatus[status] ?? 0)])
   const reasons = enquiryReasons.flatMap(({ value, label }) => {
     const received = byReason[value]
     return received ? [[label, count(received)]] : []
   })
-  const share = answered > 0 ? ` (${Math.floor((100 * answeredInTime) / answered)} %)` : ''
-  const within = paint(answeredInTime < answered ? 'late' : 'well', `${count(answeredInTime)}${share}`)
+  const share = inTimeShare(counts)
+  const within = `${count(answeredInTime)} of ${count(answeredOrOverdue)}${share === undefined ? '' : ` (${share} %)`}`
   const promise = [
     ['Answered', count(answered)],
-    [`Within ${responsePromiseHours} hours`, answered > 0 ? within : '0'],
+    [
+      `Within ${responsePromiseHours} hours`,
+      paint(answeredInTime < answeredOrOverdue ? 'late' : 'well', within),
+    ],
   ]
   const totals = [
     [byStatus.spam ? 'Enquiries, without spam' : 'Enquiries', count(total)],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReceivedEnquiry } from '../../database/enquiries/answer-times.ts'
+import { inTimeShare } from '../../schemas/desk-figures.ts'
 import { figuresOf } from './figures.ts'
 import { hourOfWeek, mondayOf } from './week.ts'
 
@@ -33,6 +34,22 @@ test('counts how many were answered, how fast, and how many in time', () => {
   expect(firstAnswer).toEqual({ median: 3 * hour, ninetieth: (4 + 0.6 * 26) * hour })
 })
 
+test('the share within the promise counts those that it has passed unanswered, without restricted ones', () => {
+  const unanswered = ['2026-11-17T12:00:00Z', '2026-11-17T11:59:59Z'].map((received) => enquiry(received))
+  const { weeks } = figuresOf(
+    [
+      ...[1, 2, 3, 30].map((hours) => enquiry(monday, hours)),
+      ...unanswered,
+      enquiry(monday, undefined, { restricted: true }),
+      enquiry(monday, undefined, { status: 'spam' }),
+    ],
+    { weeks: 1, now },
+  )
+  expect(weeks).toMatchObject([{ received: 7, answeredInTime: 3, answeredOrOverdue: 5 }])
+  expect(weeks.map(inTimeShare)).toEqual([60])
+  expect(inTimeShare({ answeredInTime: 4, answeredOrOverdue: 4 })).toBeUndefined()
+})
+
 test('four answers are too few for a median', () => {
   const { firstAnswer, weeks } = figuresOf(
     [1, 2, 3, 4].map((hours) => enquiry(monday, hours)),
@@ -40,7 +57,7 @@ test('four answers are too few for a median', () => {
   )
   expect([firstAnswer, weeks[0]]).toEqual([
     undefined,
-    { starts: '2026-11-16', received: 4, answered: 4, answeredInTime: 4 },
+    { starts: '2026-11-16', received: 4, answered: 4, answeredInTime: 4, answeredOrOverdue: 4 },
   ])
 })
 

@@ -36,12 +36,13 @@ export interface EnquiryCounts {
   byReason: Partial<Record<EnquiryReason, number>>
   answered: number
   answeredInTime: number
+  answeredOrOverdue: number
 }
 
-export async function enquiryCounts(db: Knex, since?: Date): Promise<EnquiryCounts> {
+export async function enquiryCounts(db: Knex, now: Date, since?: Date): Promise<EnquiryCounts> {
   const all = await receivedSince(db, since)
   const enquiries = all.filter(isGenuine)
-  const { received: total, answered, answeredInTime } = answersOf(enquiries)
+  const { received: total, answered, answeredInTime, answeredOrOverdue } = answersOf(enquiries, now)
   return {
     total,
     restricted: enquiries.filter(({ restricted }) => restricted).length,
@@ -49,6 +50,7 @@ export async function enquiryCounts(db: Knex, since?: Date): Promise<EnquiryCoun
     byReason: Object.fromEntries(tally(enquiries.map(({ reason }) => reason))),
     answered,
     answeredInTime,
+    answeredOrOverdue,
   }
 }
 
@@ -69,7 +71,7 @@ export function figuresOf(
   const openTimes = enquiries.map(({ receivedAt, answeredAt }) =>
     answeredAt ? openTime?.(receivedAt, answeredAt) : undefined,
   )
-  const whole = answersOf(enquiries)
+  const whole = answersOf(enquiries, now)
   const firstAnswerOpen = spread(openTimes.filter((time) => time !== undefined))
   return {
     weeks: byWeek(enquiries, weeks, now),
@@ -84,19 +86,29 @@ function byWeek(enquiries: readonly ReceivedEnquiry[], weeks: number, now: Date)
   const mondays = enquiries.map(({ receivedAt }) => mondayOf(receivedAt))
   return Array.from({ length: weeks }, (_, index) => {
     const starts = addDays(mondayOf(now), 7 * (index + 1 - weeks))
-    return { starts, ...answersOf(enquiries.filter((_, at) => mondays[at] === starts)) }
+    return {
+      starts,
+      ...answersOf(
+        enquiries.filter((_, at) => mondays[at] === starts),
+        now,
+      ),
+    }
   })
 }
 
-function answersOf(enquiries: readonly ReceivedEnquiry[]): Omit<WeekFigures, 'starts'> {
+function answersOf(enquiries: readonly ReceivedEnquiry[], now: Date): Omit<WeekFigures, 'starts'> {
   const answered = enquiries.flatMap(({ receivedAt, answeredAt }) =>
     answeredAt ? [{ receivedAt, answeredAt }] : [],
+  )
+  const overdue = enquiries.filter(
+    ({ receivedAt, answeredAt, restricted }) => !answeredAt && !restricted && promiseEnds(receivedAt) < now,
   )
   const firstAnswer = spread(answered.map((one) => one.answeredAt.getTime() - one.receivedAt.getTime()))
   return {
     received: enquiries.length,
     answered: answered.length,
     answeredInTime: answered.filter((one) => one.answeredAt <= promiseEnds(one.receivedAt)).length,
+    answeredOrOverdue: answered.length + overdue.length,
     ...(firstAnswer && { firstAnswer }),
   }
 }

@@ -281,8 +281,10 @@ describe('reading enquiries', () => {
       Profhilo           1
 
       Answered         1
-      Within 24 hours  1 (100 %)
+      Within 24 hours  1 of 1
       "
     `)
+    for (let late = 0; late < 4; late += 1) await clinic.receive({}, 25)
+    expect((await clinic.run('enquiries', 'stats')).stdout).toContain('Within 24 hours  1 of 5 (20 %)')
   })
 })

@@ -163,7 +163,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
 
   it('correct an older move, and response times leave wrong answers out', async () => {
     const answers = async () => {
-      const { answered, answeredInTime } = await enquiryCounts(db)
+      const { answered, answeredInTime } = await enquiryCounts(db, new Date(start))
       return [answered, answeredInTime]
     }
     await moveEnquiries(db, [reference], 'contacted', by('EC'))

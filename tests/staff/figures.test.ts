@@ -43,7 +43,7 @@ describeEachDatabase('the figures', ({ openMigrated }) => {
     )
     const { weeks, hours, ...figure } = await figures(db, { weeks: 4, now })
     expect(figure).toEqual({
-      ...{ received: 8, answered: 5, answeredInTime: 4, late: 3 },
+      ...{ received: 8, answered: 5, answeredInTime: 4, answeredOrOverdue: 7, late: 3 },
       firstAnswer: { median: 3 * hour, ninetieth: 19.6 * hour },
       reasons: [{ reason: 'consultation', received: 8 }],
     })
@@ -51,12 +51,12 @@ describeEachDatabase('the figures', ({ openMigrated }) => {
     expect(hours[0]?.[20]).toBe(8)
     const where = { root: 'nowhere', places: placesOf('sqlite:nowhere/clinic.sqlite3') }
     expect(figure.late).toBe((await morning(db, where, now)).overdue)
-    expect(await enquiryCounts(db)).toEqual({
-      ...{ total: 9, restricted: 1, answered: 5, answeredInTime: 4 },
+    expect(await enquiryCounts(db, now)).toEqual({
+      ...{ total: 9, restricted: 1, answered: 5, answeredInTime: 4, answeredOrOverdue: 8 },
       byStatus: { new: 4, contacted: 5, spam: 1 },
       byReason: { consultation: 9 },
     })
     const later = new Date(received.getTime() + 1)
-    expect(await enquiryCounts(db, later)).toMatchObject({ total: 0, byStatus: {} })
+    expect(await enquiryCounts(db, now, later)).toMatchObject({ total: 0, byStatus: {} })
   })
 })

@@ -1,5 +1,5 @@
 import { csvLine } from '../../../../schemas/csv-line.ts'
-import { type DeskFigures, minSampleSize, type WeekFigures } from '../../../../schemas/desk-figures.ts'
+import { type DeskFigures, inTimeShare, type WeekFigures } from '../../../../schemas/desk-figures.ts'
 import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import { londonMoment } from '../../../../schemas/time/london-clock.ts'
 import { ukDayAndMonth } from '../../../../schemas/time/london-time.ts'
@@ -36,17 +36,10 @@ export const answersTable = ({ weeks }: DeskFigures): FigureTable => ({
   ]),
 })
 
-/** In whole per cent, rounded down so that 100 means all; undefined if too few were answered to say. */
-export const inTimeShare = ({
-  answered,
-  answeredInTime,
-}: Pick<WeekFigures, 'answered' | 'answeredInTime'>): number | undefined =>
-  answered < minSampleSize ? undefined : Math.floor((100 * answeredInTime) / answered)
-
 export const inTimeTable = ({ weeks }: DeskFigures): FigureTable => ({
-  head: ['Week from', 'Answered', `Within ${responsePromiseHours} hours`, 'Share (%)'],
+  head: ['Week from', 'Answered or overdue', `Within ${responsePromiseHours} hours`, 'Share (%)'],
   rows: weeks.map((week) => [
-    ...[week.starts, week.answered, week.answeredInTime],
+    ...[week.starts, week.answeredOrOverdue, week.answeredInTime],
     inTimeShare(week) ?? tooFew,
   ]),
 })

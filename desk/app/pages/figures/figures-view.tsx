@@ -1,15 +1,8 @@
-import { type DeskFigures, minSampleSize } from '../../../../schemas/desk-figures.ts'
+import { type DeskFigures, inTimeShare, minSampleSize } from '../../../../schemas/desk-figures.ts'
 import { responsePromiseHours } from '../../../../schemas/time/response-promise.ts'
 import { AnswerChart } from './answer-chart.tsx'
 import { Figure } from './figure.tsx'
-import {
-  answersTable,
-  hoursTable,
-  inTimeShare,
-  inTimeTable,
-  reasonsTable,
-  receivedTable,
-} from './figure-table.ts'
+import { answersTable, hoursTable, inTimeTable, reasonsTable, receivedTable } from './figure-table.ts'
 import { HoursChart } from './hours-chart.tsx'
 import { ReasonsChart } from './reasons-chart.tsx'
 import { WeekBars } from './week-bars.tsx'

@@ -1,8 +1,8 @@
 import { counted } from '../../../../schemas/counted.ts'
-import type { DeskFigures, Spread } from '../../../../schemas/desk-figures.ts'
+import { type DeskFigures, inTimeShare, type Spread } from '../../../../schemas/desk-figures.ts'
 import { responsePromiseHours } from '../../../../schemas/time/response-promise.ts'
 import { spanWords } from '../../parts/time-words.ts'
-import { clockHour, days, inTimeShare } from './figure-table.ts'
+import { clockHour, days } from './figure-table.ts'
 
 export function receivedWords({ received, weeks }: DeskFigures): string {
   return `${counted(received, 'enquiry', 'enquiries')} in ${weeks.length} weeks, spam left out. The last week is not over.`
@@ -26,19 +26,19 @@ const spreadWords = ({ median, ninetieth }: Spread) => (
 )
 
 export function PromiseWords(figures: DeskFigures) {
-  const { answered, late } = figures
+  const { answeredOrOverdue, late } = figures
   const share = inTimeShare(figures)
   const waiting = late > 0 && ` ${counted(late, 'is', 'are')} still waiting longer than that.`
   if (share === undefined)
     return (
       <>
-        <TooFew of={answered} what="answered" />
+        <TooFew of={answeredOrOverdue} what="answered or overdue" />
         {waiting}
       </>
     )
   return (
     <>
-      <strong>{share}%</strong> of the {answered} answered had their first answer within{' '}
+      <strong>{share}%</strong> of the {answeredOrOverdue} answered or overdue had their first answer within{' '}
       {responsePromiseHours} hours.{waiting}
     </>
   )
