@@ -6,15 +6,18 @@ import { dashed, type Kind, type PageKind } from '../../schemas/content/kinds.ts
 import type { DeskContent, DeskFinding } from '../../schemas/desk-content.ts'
 
 /** The report for people who look after pages rather than files. */
-export function reportByPage({ findings, waived, content, summary }: CheckResult): DeskContent {
+export function reportByPage({ findings, waived, content }: CheckResult): DeskContent {
   const titles = new Map(
     content?.files.flatMap(({ file, slug, value }) =>
       slug && 'title' in value ? [[file, value.title]] : [],
     ),
   )
   const name = (file: string) => titles.get(file) ?? fileNames.get(fileName(file)) ?? file
-  const open = findings.filter(({ rule }) => rule === 'agreement')
-  const others = findings.filter(({ rule }) => rule !== 'agreement' && rule !== 'placeholder')
+  // Placeholders are counted by themselves.
+  const shown = findings.filter(({ rule }) => rule !== 'placeholder')
+  const open = shown.filter(({ rule }) => rule === 'agreement')
+  const others = shown.filter(({ rule }) => rule !== 'agreement')
+  const errors = shown.filter(({ severity }) => severity === 'error').length
   const accepted = waived
     .map(({ finding, waiver: { owner, reason, expires } }) => ({
       finding: plain(finding),
@@ -24,8 +27,8 @@ export function reportByPage({ findings, waived, content, summary }: CheckResult
   const keys = grouped(content ? placeholderKeys(content) : [], (key) => key.slice(0, key.indexOf('.')))
   const files = new Map(content?.files.map(({ file }) => [fileName(file), file]))
   return {
-    errors: summary.errors,
-    warnings: summary.warnings,
+    errors,
+    warnings: shown.length - errors,
     disagreements: [
       ...open.map((finding) => ({ finding: plain(finding) })),
       ...accepted

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -24,4 +24,15 @@ it('reports what the files say now, even where their changes cannot be followed'
   expect(await read()).toMatchObject({ errors: 0 })
   writeFileSync(join(root, 'content/about.yaml'), 'title: [')
   expect(await read()).toMatchObject({ pages: [{ name: 'About page' }] })
+})
+
+it('does not count placeholders as warnings, since they are counted by themselves', async () => {
+  const root = temporaryRoot()
+  cpSync('catalogue/fixtures/site', root, { recursive: true })
+  const clinic = join(root, 'content/clinic.yaml')
+  writeFileSync(clinic, readFileSync(clinic, 'utf8').replace('01473 111222', '020 7946 0123'))
+  expect(await contentReport(root, () => new Date('2026-11-25T12:00:00Z')).read()).toMatchObject({
+    ...{ errors: 0, warnings: 0, pages: [] },
+    placeholders: [{ keys: ['phone'] }],
+  })
 })
