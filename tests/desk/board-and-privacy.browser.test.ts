@@ -5,6 +5,7 @@ import { takeBackup } from '../../staff/backup/take-backup.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote } from '../../staff/enquiries/notes.ts'
 import { placesOf } from '../../staff/places.ts'
+import { storeMany } from '../support/many-enquiries.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { card, column, downloadedText, shownEnquiry, useDesk } from './desk-page.ts'
 
@@ -84,6 +85,23 @@ test('a card can be dragged only to a column that its status allows', async () =
   expect(await drag(page, shown, column(page, 'Closed'))).toBe(true)
   await card(page, 'Closed', 'Jo Example').waitFor()
   expect(await statusOf(reference)).toBe('closed')
+})
+
+test('a card moved to a long column is shown there although it is older than the cards that are', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive({ name: 'Old Example' }, 300)
+  await moveEnquiries(desk.db, [reference], 'booked', { actor: 'mary', now: new Date() })
+  await storeMany(desk.db, 51, { change: () => ({ status: 'closed' }) })
+  await open('/board')
+  await page.getByRole('link', { name: 'and 1 more' }).waitFor()
+  await page.getByRole('button', { name: 'Move Old Example' }).click()
+  await page.getByRole('menuitem', { name: 'Closed' }).click()
+  await expect.poll(() => hasFocus(card(page, 'Closed', 'Old Example'))).toBe(true)
+  expect(await column(page, 'Closed').getByRole('row').count()).toBe(51)
+  await page.getByRole('link', { name: 'and 1 more' }).waitFor()
+  await page.keyboard.press('u')
+  await expect.poll(() => hasFocus(card(page, 'Booked', 'Old Example'))).toBe(true)
+  await card(page, 'Closed', 'Old Example').waitFor({ state: 'detached' })
 })
 
 const emailField = 'Email address'

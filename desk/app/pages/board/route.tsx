@@ -6,6 +6,7 @@ import { scrollFocusedIntoView } from '../../parts/scroll-focused-into-view.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { Column } from './column.tsx'
 import type { OnMoved } from './move-card.ts'
+import { LastMoved } from './use-column.ts'
 
 /** Every enquiry in the column of its status. Moving a card moves the enquiry. */
 export function Component() {
@@ -20,9 +21,11 @@ export function Component() {
         </p>
       </PageHead>
       <section className="board" aria-label="Columns" onFocus={scrollFocusedIntoView('.card')}>
-        {enquiryStatuses.map((status) => (
-          <Column key={status} status={status} now={now} onMoved={setMoved} />
-        ))}
+        <LastMoved value={moved}>
+          {enquiryStatuses.map((status) => (
+            <Column key={status} status={status} now={now} onMoved={setMoved} />
+          ))}
+        </LastMoved>
       </section>
     </div>
   )

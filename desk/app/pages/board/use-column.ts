@@ -1,14 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
 import type { DeskSearch } from '../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
+import type { EnquiryPage } from '../../../../schemas/stored-enquiry.ts'
 import { searchAddress, searchEnquiries } from '../../search-enquiries.ts'
+import type { OnMoved } from './move-card.ts'
 
 /** The column shows this many and links to the rest. */
 const maxCards = 50
 
+/** The card that was moved last, which its column always shows. */
+export const LastMoved = createContext<Parameters<OnMoved>[0] | undefined>(undefined)
+
 /** Open enquiries are listed longest wait first, the others newest first. */
 export function useColumn(status: EnquiryStatus) {
+  const moved = useContext(LastMoved)
+  const arrived = moved?.to === status ? moved.reference : undefined
   const order = status === 'new' || status === 'contacted' ? 'oldest' : 'newest'
   const filter: DeskSearch = { statuses: [status], order, limit: maxCards }
-  return useQuery({ queryKey: [searchAddress, filter], queryFn: () => searchEnquiries(filter) })
+  return useQuery({
+    queryKey: [searchAddress, filter, arrived],
+    queryFn: () => cardsWith(arrived, filter),
+    placeholderData: (before) => before,
+  })
+}
+
+/** The first cards of a column. The one that arrived comes before them if it is further down. */
+async function cardsWith(arrived: string | undefined, filter: DeskSearch): Promise<EnquiryPage> {
+  const page = await searchEnquiries(filter)
+  const isArrived = ({ reference }: { reference: string }) => reference === arrived
+  if (!arrived || page.enquiries.some(isArrived)) return page
+  const { enquiries } = await searchEnquiries({ ...filter, search: arrived })
+  return { ...page, enquiries: [...enquiries.filter(isArrived), ...page.enquiries] }
 }
