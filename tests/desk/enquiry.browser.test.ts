@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { addNote } from '../../staff/enquiries/notes.ts'
 import { storeExample } from '../support/store-example.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { selectRows, shownEnquiry, stamp, useDesk } from './desk-page.ts'
+import { openDesk, selectRows, shownEnquiry, stamp, useDesk } from './desk-page.ts'
 import { asksOnReload, openExample } from './open-enquiry.ts'
 
 const shared = useDesk()
@@ -195,6 +195,27 @@ test('Enter in the empty field leaves the time to ring back as it is', async () 
   await page.getByRole('button', { name: 'Save only the note' }).click()
   await page.getByRole('button', { name: 'Correct note 2' }).waitFor()
   expect(asked.filter((url) => url.endsWith('/ring-back'))).toEqual([])
+})
+
+test('a page locked in use shows the text of an unsaved note, until nobody touches it for half an hour', async () => {
+  const { page, open } = await openDesk(shared.desk)
+  await page.clock.install()
+  await open(`/enquiries/${await shared.desk.receive({ name: 'Ada Example' })}`)
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rings back on Friday.')
+  // A desk that was started again does not know the session either.
+  await page.evaluate(() => sessionStorage.setItem('desk-session', 'unknown'))
+  await page.getByRole('button', { name: 'Rang' }).press('Enter')
+  await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()
+  const note = page.getByText('Rings back on Friday.')
+  await note.waitFor()
+  await page.getByRole('button', { name: 'Copy the note' }).waitFor()
+  expect(await page.locator('body').textContent()).not.toContain('Ada Example')
+  await page.clock.fastForward('20:00')
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward('29:00')
+  await note.waitFor()
+  await page.clock.fastForward('02:00')
+  await note.waitFor({ state: 'detached' })
 })
 
 test('a long enquiry scrolls beside the list, and the page does not', async () => {

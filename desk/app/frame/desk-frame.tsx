@@ -97,17 +97,22 @@ function useConnection() {
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
+    const leaving = new AbortController()
     const showLocked = () => {
       end.abort()
       setLocked(true)
       queries.clear()
     }
     locking.addEventListener('locked', showLocked, { signal })
-    watchIdle(signal, lock, setIdle, () => void send('GET', '/api/me').catch(() => undefined))
+    // Not ended by a lock, since a locked page may show unsaved notes until nobody uses it.
+    watchIdle(leaving.signal, lock, setIdle, () => void send('GET', '/api/me').catch(() => undefined))
     void followChanges(signal)
     keepFocus(signal)
     pressOnce(signal)
-    return () => end.abort()
+    return () => {
+      end.abort()
+      leaving.abort()
+    }
   }, [])
   return { isLocked, isConnected, isIdle }
 }

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { idleLimit } from '../../../schemas/desk-session.ts'
 import { minute } from '../../../schemas/time/durations.ts'
+import { CopyButton } from '../parts/copy-button.tsx'
 import { takeFocus } from '../parts/take-focus.ts'
+import { useUnsavedNotes } from './enquiries/detail/use-note-draft.ts'
 
 /** Shown instead of the desk when there is no session. */
 export function LockedPage({ reason }: { reason: string | undefined }) {
+  const notes = useUnsavedNotes()
   useEffect(() => {
     // A new link in the same tab differs only in its fragment, so the browser does not load it.
     const open = () => location.reload()
@@ -25,6 +28,17 @@ export function LockedPage({ reason }: { reason: string | undefined }) {
         Press Enter in the terminal where the desk runs, or start it again there with <code>clinic desk</code>
         .
       </p>
+      {notes.length > 0 && (
+        <p>What you wrote was not saved. Copy it before you open the desk again in this tab:</p>
+      )}
+      {notes.map((note) => (
+        <div key={note} className="problem">
+          <p className="message" dir="auto">
+            {note}
+          </p>
+          <CopyButton text={note} label="the note" />
+        </div>
+      ))}
     </main>
   )
 }

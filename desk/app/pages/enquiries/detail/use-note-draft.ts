@@ -1,3 +1,5 @@
+import { idleLimit } from '../../../../../schemas/desk-session.ts'
+import { idleTime } from '../../../idle.ts'
 import { sharedValue } from '../../../parts/shared-value.ts'
 import { locking } from '../../../request.ts'
 
@@ -13,7 +15,13 @@ export interface NoteDraft {
 
 /** By reference, so that an undo returns a note to its own enquiry even if another one is open. */
 const drafts = sharedValue<ReadonlyMap<string, string>>(new Map())
-locking.addEventListener('locked', () => drafts.set(new Map()))
+// A desk that was stopped and started again locks its page while somebody writes.
+locking.addEventListener('locked', () => {
+  if (idleTime() >= idleLimit) drafts.set(new Map())
+})
+
+export const useUnsavedNotes = (): string[] =>
+  [...new Set(drafts.use().values())].filter((text) => text.trim() !== '')
 
 export function useNoteDraft(reference: string): NoteDraft {
   const read = () => drafts.get().get(reference) ?? ''
