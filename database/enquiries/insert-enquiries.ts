@@ -32,16 +32,13 @@ export async function insertEnquiries(db: Knex, submissions: readonly Submission
 }
 
 /**
- * SHA-256 of what was sent. The key is part of it, so that equal enquiries do not show as equal. Earlier and later versions of this
- * program make the same digest of the same content: a field that is added to the form later counts only if it was filled in.
+ * SHA-256 of what was sent. The key is part of it, so that equal enquiries do not show as equal. Digests are stored: every version of
+ * this program must make the same one of the same content.
  */
 export function digestOf(key: string, enquiry: Enquiry): string {
-  const { name, dateOfBirth, email, phone, reasonForContact, message = null, ...later } = enquiry
-  const first = [key, name, dateOfBirth, email, phone, reasonForContact, message]
-  const filled = Object.entries(later).filter(([, value]) => value !== undefined)
-  return createHash('sha256')
-    .update(JSON.stringify([...first, ...filled]))
-    .digest('hex')
+  const { name, dateOfBirth, email, phone, reasonForContact, message = null } = enquiry
+  const sent = [key, name, dateOfBirth, email, phone, reasonForContact, message]
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex')
 }
 
 type ArrivingRow = Record<string, string | boolean | null | undefined>
