@@ -17,12 +17,12 @@ const countLimit = 10_000
 export async function listEnquiries(
   db: Knex,
   wanted: EnquiryFilter,
-  { now, ...page }: PageOptions & { now: Date },
+  { now, order = 'waiting', ...page }: PageOptions & { now: Date },
 ): Promise<EnquiryPage> {
   const filter = { ...wanted, indexed: await askIndex(db, wanted.search ?? '') }
   const shown = leavingRestrictedOut(filter)
   const stopAt = filter.search === undefined ? undefined : countLimit + 1
-  const enquiries = await findEnquiries(db, shown, { order: 'waiting', ...page })
+  const enquiries = await findEnquiries(db, shown, { ...page, order })
   const total = await countEnquiries(db, shown, stopAt)
   const isMore = stopAt !== undefined && total >= stopAt
   return {

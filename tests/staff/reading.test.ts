@@ -50,6 +50,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     const listed = async (filter: object, sorting: object = {}) =>
       (await listEnquiries(db, filter, { now, ...sorting })).enquiries.map(({ reference }) => reference)
     expect(await listed({ restricted: true })).toEqual([kept])
+    expect(await listed({}, { order: undefined })).toEqual(order)
     expect(await listed({}, { order: 'newest' })).toEqual([ahead, recent, closed, late, booked])
     expect((await listed({}, { order: 'name' }))[0]).toBe(closed)
     const shorter = await receive(db, 1, { name: 'Abel', email: 'z@client.example' })
