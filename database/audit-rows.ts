@@ -1,10 +1,7 @@
 import type { Knex } from 'knex'
 import { guardedOnce } from './database-errors.ts'
 
-/**
- * How many audit rows there are: every enquiry and every change by staff adds one, and none is ever deleted. The newest id would not
- * do to notice changes: on PostgreSQL a row may be committed after others with higher ids.
- */
+/** How many audit rows there are: every enquiry and every change by staff adds one, and none is ever deleted. */
 export const countEvents = (db: Knex): Promise<number> => countOf(db, {})
 
 /** How many enquiries have ever arrived, without those that began as spam. */

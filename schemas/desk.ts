@@ -7,8 +7,7 @@ import type { Note } from './note.ts'
 import { enquiryOrders, longestSearch, type StoredEnquiry } from './stored-enquiry.ts'
 import type { Opening } from './time/open-time.ts'
 
-// What the desk's page and its server exchange. Times are ISO 8601 in UTC. `GET /api/today` answers with
-// {@link Today}.
+// What the desk's page and its server exchange. Times are ISO 8601 in UTC.
 
 /** An event with its text: `new → contacted`. */
 export type DeskEvent = HistoryEntry & { words: string }
