@@ -2,6 +2,7 @@ import { checkContent } from '../catalogue/check.ts'
 import { fileName, formatPlace } from '../catalogue/finding.ts'
 import { grouped } from '../catalogue/grouped.ts'
 import { type Statement, statementsOf } from '../catalogue/statements.ts'
+import { type ExitCode, exitCodes } from '../schemas/exit-codes.ts'
 import { nearest } from '../schemas/nearest.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import type { CommandContext } from './command-context.ts'
@@ -14,15 +15,15 @@ interface ClaimsOptions extends JsonOption {
   subject: string | undefined
 }
 
-/** Prints every stated fact and every mark. Returns 1 when content can't be read, 3 for an unknown subject. */
+/** Prints every stated fact and every mark. */
 export async function printClaims(
   { subject, json }: ClaimsOptions,
   { root, stdout, stderr }: Pick<CommandContext, 'root' | 'stdout' | 'stderr'>,
-): Promise<0 | 1 | 3> {
+): Promise<ExitCode> {
   const { content } = await checkContent({ root })
   if (!content) {
     stderr.write('Facts are listed once every file can be read. Run content check.\n')
-    return 1
+    return exitCodes.no
   }
   const statements = grouped(statementsOf(content), (statement) => statement.subject)
   const wanted = [...statements].filter(([name]) => subject === undefined || name === subject)
@@ -30,12 +31,12 @@ export async function printClaims(
     const near = nearest(String(subject), statements.keys())
     const hint = near ? `Did you mean "${near}"?` : `Subjects: ${[...statements.keys()].join(', ')}.`
     stderr.write(`${visibleText(`Nothing is stated about "${subject}". ${hint}`)}\n`)
-    return 3
+    return exitCodes.notFound
   }
   if (json) {
     const rows = wanted.flatMap(([, own]) => own).map(({ place, ...fact }) => ({ ...fact, ...place }))
     await printJsonRows(stdout, rows, json, fields)
-    return 0
+    return exitCodes.done
   }
   const marks = content.files
     .filter(({ file, kind }) => subject === undefined || fileName(file) === subject || kind === subject)
@@ -45,7 +46,7 @@ export async function printClaims(
   const print = ([name = '', ...lines]: string[]) =>
     [name, ...lines.map((line) => `  ${visibleText(line)}`), ''].join('\n')
   stdout.write(`${blocks.map(print).join('\n')}`)
-  return 0
+  return exitCodes.done
 }
 
 /** `price: from £250  (content/treatments/profhilo.mdx:9:11)`, a line for each value of a fact. */
