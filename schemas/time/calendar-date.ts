@@ -18,3 +18,9 @@ export function addDays(date: string, days: number): string {
 
 /** The weekday of a `yyyy-mm-dd`; Sunday is 0. */
 export const dayOfWeek = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+
+/** The weekday of a `yyyy-mm-dd`; Monday is 0. */
+export const dayFromMonday = (date: string): number => (dayOfWeek(date) + 6) % 7
+
+/** The Monday of the week in which a `yyyy-mm-dd` falls. */
+export const mondayOf = (date: string): string => addDays(date, -dayFromMonday(date))

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, isCalendarDate, londonDate } from './calendar-date.ts'
+import { addDays, dayOfWeek, isCalendarDate, londonDate, mondayOf } from './calendar-date.ts'
 import { clockTime } from './clock-time.ts'
 import { minute } from './durations.ts'
 import { londonMoment } from './london-clock.ts'
@@ -72,8 +72,6 @@ function dayAndTime(words: string, today: string): DayAndTime {
   return found ?? (timeAtEnd.exec(words)?.groups as DayAndTime | undefined) ?? { day: words }
 }
 
-const fromMonday = (weekday: number) => (weekday + 6) % 7
-
 /**
  * The day as `yyyy-mm-dd`. A weekday is the next one, never today; with "next" it is in the week after this one. A day without a
  * year is the next such day, unless it passed less than half a year ago: that is a mistake, for nobody means next year then.
@@ -86,9 +84,8 @@ function dayNamed(words: string, today: string): string | undefined {
   if (unit === 'd' || unit === 'w') return addDays(today, count * (unit === 'w' ? 7 : 1))
   const weekday = readWeekday(words.replace(/^next /, ''))
   if (weekday !== undefined) {
-    const present = dayOfWeek(today)
-    if (words.startsWith('next ')) return addDays(today, 7 - fromMonday(present) + fromMonday(weekday))
-    return addDays(today, (weekday - present + 7) % 7 || 7)
+    if (words.startsWith('next ')) return addDays(mondayOf(today), 7 + ((weekday + 6) % 7))
+    return addDays(today, (weekday - dayOfWeek(today) + 7) % 7 || 7)
   }
   const [, name, date = words] = weekdayInFront.exec(words) ?? []
   const day = readDay(date, (inYear) => {

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, isCalendarDate, londonDate } from './calendar-date.ts'
+import { addDays, dayOfWeek, isCalendarDate, londonDate, mondayOf } from './calendar-date.ts'
 import { hour } from './durations.ts'
 import { londonMoment } from './london-clock.ts'
 import { readDay, readSpan, readWeekday } from './written-day.ts'
@@ -32,7 +32,7 @@ export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): 
 
 /** The first and the last day that the words name. A weekday is the latest one, today included. */
 function daysNamed(words: string, today: string, edge: 'start' | 'end'): [string, string] | undefined {
-  const monday = addDays(today, -((dayOfWeek(today) + 6) % 7))
+  const monday = mondayOf(today)
   const month = `${today.slice(0, 7)}-01`
   const ranges = new Map<string, [string, string]>([
     ['today', [today, today]],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ReceivedEnquiry } from '../../database/enquiries/answer-times.ts'
 import { inTimeShare } from '../../schemas/desk-figures.ts'
+import { londonDate, mondayOf } from '../../schemas/time/calendar-date.ts'
 import { figuresOf } from './figures.ts'
-import { hourOfWeek, mondayOf } from './week.ts'
+import { hourOfWeek } from './week.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -63,10 +64,10 @@ test('four answers are too few for a median', () => {
 
 test('weeks run from Monday to Sunday by the clinic’s clock, even when the clocks change', () => {
   // The last minute of a Sunday and the Monday's first moment: as summer time begins, then as it ends.
-  expect(mondayOf(new Date('2026-03-29T22:59:00Z'))).toBe('2026-03-23')
-  expect(mondayOf(new Date('2026-03-29T23:00:00Z'))).toBe('2026-03-30')
-  expect(mondayOf(new Date('2026-10-25T23:59:00Z'))).toBe('2026-10-19')
-  expect(mondayOf(new Date('2026-10-26T00:00:00Z'))).toBe('2026-10-26')
+  expect(mondayOf(londonDate(new Date('2026-03-29T22:59:00Z')))).toBe('2026-03-23')
+  expect(mondayOf(londonDate(new Date('2026-03-29T23:00:00Z')))).toBe('2026-03-30')
+  expect(mondayOf(londonDate(new Date('2026-10-25T23:59:00Z')))).toBe('2026-10-19')
+  expect(mondayOf(londonDate(new Date('2026-10-26T00:00:00Z')))).toBe('2026-10-26')
   const { weeks } = figuresOf(
     [enquiry('2026-10-18T22:59:00Z'), enquiry('2026-10-18T23:00:00Z'), enquiry('2026-10-26T00:00:00Z')],
     { weeks: 3, now: new Date('2026-10-28T12:00:00Z') },

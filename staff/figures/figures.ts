@@ -4,12 +4,12 @@ import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import type { DeskFigures, WeekFigures } from '../../schemas/desk-figures.ts'
 import type { EnquiryReason } from '../../schemas/enquiry-reason.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
-import { addDays } from '../../schemas/time/calendar-date.ts'
+import { addDays, londonDate, mondayOf } from '../../schemas/time/calendar-date.ts'
 import { londonMoment } from '../../schemas/time/london-clock.ts'
 import { promiseEnds } from '../../schemas/time/response-promise.ts'
 import { overdue } from '../../schemas/time/waiting.ts'
 import { spread } from './quantile.ts'
-import { hourOfWeek, mondayOf } from './week.ts'
+import { hourOfWeek } from './week.ts'
 
 /** For how many milliseconds between two moments the clinic was open; undefined if that is not known. */
 type OpenTime = (from: Date, to: Date) => number | undefined
@@ -22,7 +22,7 @@ interface FigureOptions {
 
 /** The clinic's figures for the last `weeks` weeks, the present one included. */
 export async function figures(db: Knex, options: FigureOptions): Promise<DeskFigures> {
-  const from = addDays(mondayOf(options.now), -7 * (options.weeks - 1))
+  const from = addDays(mondayOf(londonDate(options.now)), -7 * (options.weeks - 1))
   const received = await receivedSince(db, londonMoment(from, '00:00'))
   return { ...figuresOf(received, options), late: await countEnquiries(db, overdue(options.now)) }
 }
@@ -83,16 +83,11 @@ export function figuresOf(
 }
 
 function byWeek(enquiries: readonly ReceivedEnquiry[], weeks: number, now: Date): WeekFigures[] {
-  const mondays = enquiries.map(({ receivedAt }) => mondayOf(receivedAt))
+  const mondays = enquiries.map(({ receivedAt }) => mondayOf(londonDate(receivedAt)))
   return Array.from({ length: weeks }, (_, index) => {
-    const starts = addDays(mondayOf(now), 7 * (index + 1 - weeks))
-    return {
-      starts,
-      ...answersOf(
-        enquiries.filter((_, at) => mondays[at] === starts),
-        now,
-      ),
-    }
+    const starts = addDays(mondayOf(londonDate(now)), 7 * (index + 1 - weeks))
+    const ofWeek = enquiries.filter((_, at) => mondays[at] === starts)
+    return { starts, ...answersOf(ofWeek, now) }
   })
 }
 
