@@ -15,7 +15,7 @@ import * as searchSpellings from './migrations/20261128-search-spellings.ts'
 import * as auditNotReplaced from './migrations/20261129-audit-not-replaced.ts'
 
 /** Every migration in the order it is applied. Names stay for ever: each database remembers which it has had. */
-const migrations: Record<string, Knex.Migration> = {
+const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '20261120-enquiries': enquiries,
   '20261120-enquiry-events': enquiryEvents,
   '20261120-rate-limits': rateLimits,
@@ -32,6 +32,13 @@ const migrations: Record<string, Knex.Migration> = {
   '20261129-audit-not-replaced': auditNotReplaced,
 }
 
+/** Knex insists on one. A first start applies all migrations as one batch, so undoing the last batch would drop every enquiry. */
+const down = () => {
+  throw new Error(
+    'Nothing was undone: it can delete enquiries. To go back, restore a backup: clinic db restore.',
+  )
+}
+
 export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /** Imported, not read from a directory, so that the bundled service carries its migrations. */
@@ -41,6 +48,6 @@ export const migrationSource: Knex.MigrationSource<string> = {
   getMigration: async (name) => {
     const migration = migrations[name]
     if (!migration) throw new Error(`There is no migration named ${name}.`)
-    return migration
+    return { ...migration, down }
   },
 }

@@ -20,8 +20,3 @@ export async function up(db: Knex): Promise<void> {
     table.text('password').notNullable()
   })
 }
-
-export async function down(db: Knex): Promise<void> {
-  await db.schema.dropTable('users')
-  await db.schema.dropTable('appointments')
-}

@@ -29,12 +29,6 @@ export async function up(db: Knex): Promise<void> {
   })
 }
 
-export async function down(db: Knex): Promise<void> {
-  await db.schema.dropTable('enquiry_notes')
-  await db.schema.dropTable('enquiry_events')
-  if (connectionInfo(db).dialect === 'postgres') await db.raw('drop function refuse_change_of_events()')
-}
-
 const appendOnly = {
   sqlite: ['update', 'delete'].map(
     (change) => `create trigger enquiry_events_no_${change} before ${change} on enquiry_events

@@ -7,7 +7,3 @@ export async function up(db: Knex): Promise<void> {
     table.string('expires_at', 24).notNullable().index()
   })
 }
-
-export async function down(db: Knex): Promise<void> {
-  await db.schema.dropTable('rate_limits')
-}

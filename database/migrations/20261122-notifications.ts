@@ -21,7 +21,3 @@ export async function up(db: Knex): Promise<void> {
     table.foreign('reference').references('enquiries.reference').onDelete('CASCADE')
   })
 }
-
-export async function down(db: Knex): Promise<void> {
-  await db.schema.dropTable('notifications')
-}

@@ -33,16 +33,6 @@ export async function up(db: Knex): Promise<void> {
     await db.raw(`create ${rows.replace('index', `index ${name}`)}`)
 }
 
-export async function down(db: Knex): Promise<void> {
-  for (const name of Object.keys(indexes)) await db.raw(`drop index ${name}`)
-  await db.schema.dropTable('enquiry_changes')
-  await db.raw('alter table enquiry_notes drop column struck')
-  await db.raw('alter table enquiry_events drop column together_with')
-  await db.raw('alter table enquiry_events drop column refers_to')
-  await db.raw('alter table enquiries drop column restricted')
-  await db.raw('alter table enquiries drop column ring_back_at')
-}
-
 /** Each covers few rows, so that enquiries are stored as fast as before. The unique one lets an event be taken back only once. */
 const indexes = {
   enquiries_ring_back: 'index on enquiries (ring_back_at) where ring_back_at is not null',

@@ -19,20 +19,6 @@ export async function up(db: Knex): Promise<void> {
   else await indexTrigrams(db)
 }
 
-export async function down(db: Knex): Promise<void> {
-  if (connectionInfo(db).dialect === 'sqlite') {
-    for (const change of ['insert', 'delete', 'update']) await db.raw(`drop trigger enquiry_search_${change}`)
-    await db.raw('drop table enquiry_search')
-  } else {
-    await db.raw('drop index if exists enquiries_search_trigrams')
-  }
-  await db.raw('drop index enquiries_restricted')
-  await db.schema.alterTable('enquiries', (table) => {
-    table.dropIndex(['status', 'created_at'])
-    table.index('status')
-  })
-}
-
 const remove = `insert into enquiry_search (enquiry_search, rowid, search) values ('delete', old.id, old.search);`
 const add = 'insert into enquiry_search (rowid, search) values (new.id, new.search);'
 const sqlite = [

@@ -14,9 +14,3 @@ export async function up(db: Knex): Promise<void> {
     create trigger enquiry_events_announced after insert on enquiry_events
     for each statement execute function announce_clinic_change()`)
 }
-
-export async function down(db: Knex): Promise<void> {
-  if (connectionInfo(db).dialect === 'sqlite') return
-  await db.raw('drop trigger if exists enquiry_events_announced on enquiry_events')
-  await db.raw('drop function if exists announce_clinic_change()')
-}

@@ -4,7 +4,3 @@ import type { Knex } from 'knex'
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('notifications', (table) => table.text('replies'))
 }
-
-export async function down(db: Knex): Promise<void> {
-  await db.schema.alterTable('notifications', (table) => table.dropColumn('replies'))
-}

@@ -14,11 +14,6 @@ export async function up(db: Knex): Promise<void> {
   for (const statement of triggers[connectionInfo(db).dialect]) await db.raw(statement)
 }
 
-export async function down(db: Knex): Promise<void> {
-  await db.raw('drop view arriving_enquiries')
-  if (connectionInfo(db).dialect === 'postgres') await db.raw('drop function store_arriving_enquiry()')
-}
-
 const columns =
   'reference, name, date_of_birth, email, phone, reason_for_contact, message, status, suspicious, created_at, search'
 

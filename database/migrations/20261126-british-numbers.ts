@@ -6,5 +6,3 @@ export async function up(db: Knex): Promise<void> {
   const references: string[] = await db('enquiries').where('phone', 'like', '%44%').pluck('reference')
   for (const reference of references) await refreshSearchText(db, reference)
 }
-
-export async function down(): Promise<void> {}

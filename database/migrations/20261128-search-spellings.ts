@@ -14,5 +14,3 @@ export async function up(db: Knex): Promise<void> {
   // If somebody has removed the trigger, the examination says so.
   if (found) await db.raw(found.sql)
 }
-
-export async function down(): Promise<void> {}

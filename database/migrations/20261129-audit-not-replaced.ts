@@ -10,7 +10,3 @@ export async function up(db: Knex): Promise<void> {
       and exists (select 1 from enquiry_events where action = 'undone' and refers_to = new.refers_to)
     begin select raise(abort, '${refusal}'); end`)
 }
-
-export async function down(db: Knex): Promise<void> {
-  if (connectionInfo(db).dialect === 'sqlite') await db.raw('drop trigger enquiry_events_no_replace')
-}

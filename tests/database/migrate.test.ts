@@ -5,10 +5,11 @@ import { databaseAnswers } from '../../database/database-health.ts'
 import { findEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { migrate, migrationStatus, requireMigrated } from '../../database/migrate.ts'
-import { migrationNames, migrationSource } from '../../database/migration-source.ts'
+import { migrationNames } from '../../database/migration-source.ts'
 import { up } from '../../database/migrations/20261128-search-spellings.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { describeEachDatabase } from './each-database.ts'
+import { migrateTo } from './migrate-to.ts'
 
 const ofAnotherProgram: Knex.MigrationSource<string> = {
   getMigrations: async () => ['001_posts'],
@@ -70,14 +71,18 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
   })
 
   it('brings enquiries of every earlier version up to date', async () => {
-    const db = await openMigrated()
+    const current = await openMigrated()
     const { message, ...required } = enquiryExample
-    for (const enquiry of [enquiryExample, required]) await storeEnquiry(db, enquiry, { now: new Date() })
-    const enquiries = await findEnquiries(db, {})
-    // The first migration creates the table of enquiries, so it stays.
-    for (let undone = 1; undone < migrationNames.length; undone += 1) {
-      for (let step = 0; step < undone; step += 1) await db.migrate.down({ migrationSource })
-      expect(await migrate(db)).toEqual(migrationNames.slice(-undone))
+    for (const enquiry of [enquiryExample, required])
+      await storeEnquiry(current, enquiry, { now: new Date() })
+    const enquiries = await findEnquiries(current, {})
+    // The first migration creates the table of enquiries.
+    for (let applied = 1; applied < migrationNames.length; applied += 1) {
+      const db = open(await url())
+      await migrateTo(db, applied)
+      const columns = Object.keys(await db('enquiries').columnInfo())
+      await db('enquiries').insert(await current('enquiries').select(columns))
+      expect(await migrate(db)).toEqual(migrationNames.slice(applied))
       expect((await examineDatabase(db)).problems).toEqual([])
       expect(await findEnquiries(db, {})).toEqual(enquiries)
     }
@@ -90,12 +95,5 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
     vi.unstubAllEnvs()
     await expect(db.migrate.rollback(knexfile.migrations)).rejects.toThrow('Nothing was undone')
     expect((await migrationStatus(db)).applied).toEqual(migrationNames)
-  })
-
-  it('can be undone', async () => {
-    const db = await openMigrated()
-    await db.migrate.rollback({ migrationSource }, true)
-    expect((await migrationStatus(db)).applied).toEqual([])
-    expect(await migrate(db)).toEqual(migrationNames)
   })
 })

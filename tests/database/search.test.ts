@@ -10,10 +10,11 @@ import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { countEnquiries, findEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { freeDeletedBytes } from '../../database/free-deleted-bytes.ts'
 import { migrate } from '../../database/migrate.ts'
-import { migrationSource } from '../../database/migration-source.ts'
+import { migrationNames } from '../../database/migration-source.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { storeExample } from '../support/store-example.ts'
 import { describeEachDatabase } from './each-database.ts'
+import { migrateTo } from './migrate-to.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const stamp = { actor: 'reception', now }
@@ -100,10 +101,12 @@ describeEachDatabase('a search', ({ open, openMigrated, url }) => {
   })
 
   it('finds what was stored before there was an index', async () => {
-    const db = await openMigrated()
-    const reference = await receive(db, { phone: '+44 7700 900987' })
+    const current = await openMigrated()
+    const reference = await receive(current, { phone: '+44 7700 900987' })
+    const db = open(await url())
+    await migrateTo(db, migrationNames.indexOf('20261123-search'))
+    await db('enquiries').insert(await current('enquiries'))
     await addNote(db, reference, 'Prefers Thursdays', stamp)
-    await db.migrate.down({ migrationSource, name: '20261123-search' } as Knex.MigratorConfig)
     await db('enquiries').update({ search: 'as it was' })
     await migrate(db)
     expect(await found(db, '07700900987 thursdays 27/3/1985')).toEqual([reference])

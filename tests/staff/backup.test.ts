@@ -14,9 +14,9 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
-import { migrationSource } from '../../database/migration-source.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { now, runWithin, useClinic } from '../cli/clinic-fixture.ts'
+import { migrateTo } from '../database/migrate-to.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { backUpWhileWriting } from './backup-run.ts'
 
@@ -184,8 +184,7 @@ describe('a backup', () => {
     const older = join(clinic.directory, 'older.sqlite3')
     writeFileSync(older, '', { mode: 0o600 })
     const db = connect(`sqlite:${older}`)
-    await db.migrate.up({ migrationSource })
-    await db.migrate.up({ migrationSource })
+    await migrateTo(db, 2)
     await db.raw('pragma journal_mode = delete')
     await db.destroy()
     const verified = await clinic.run('db', 'verify', older)
