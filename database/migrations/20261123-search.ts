@@ -1,12 +1,11 @@
 import type { Knex } from 'knex'
 import { errorCode } from '../../schemas/error-code.ts'
 import { connectionInfo } from '../connection-info.ts'
-import { rewriteSearchTexts } from '../search/search-index.ts'
 
 /**
  * An index of every three characters, which finds any part of a text among a million rows. On SQLite it reads the texts from
  * `enquiries` and stores none itself, erases deleted ones at once (`secure-delete`), and is updated by triggers. PostgreSQL
- * maintains its own if the extension `pg_trgm` is available; without it each row is read.
+ * maintains its own if the extension `pg_trgm` is available; without it each row is read. 20261128-search-spellings renews the texts.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('enquiries', (table) => {
@@ -14,7 +13,6 @@ export async function up(db: Knex): Promise<void> {
     table.index(['status', 'created_at'])
   })
   await db.raw('create index enquiries_restricted on enquiries (restricted) where restricted')
-  await rewriteSearchTexts(db)
   if (connectionInfo(db).dialect === 'sqlite') for (const statement of sqlite) await db.raw(statement)
   else await indexTrigrams(db)
 }
