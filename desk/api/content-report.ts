@@ -29,7 +29,7 @@ export function contentReport(root: string, clock: () => Date): ContentReport {
           clearTimeout(timer)
           timer = setTimeout(onChange, debounce)
         })
-        // The page asks again each minute in any case.
+        // The page is told to ask again each minute in any case.
         watcher.on('error', () => undefined)
       } catch (error) {
         // A site that was installed without its content has nothing to watch.

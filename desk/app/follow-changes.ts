@@ -23,7 +23,7 @@ function broadcast(news: News): void {
 /**
  * Refetches what is on the screen whenever the server announces a change, until aborted. One page at a time holds the stream and
  * informs the others: a browser opens six connections to a server, so six pages with a stream each would leave none for other
- * requests. While a dialog of the browser blocks that page, the others still refetch each minute.
+ * requests. While a dialog of the browser blocks that page, the others hear nothing.
  */
 export async function followChanges(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

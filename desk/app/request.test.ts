@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queries } from './queries.ts'
 import { locking, send } from './request.ts'
@@ -11,6 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   queries.clear()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -23,6 +25,22 @@ test('a read is a GET of the query key’s first element, sent once and cached',
   expect(server.mock.calls).toEqual([
     ['/api/today', expect.objectContaining({ method: 'GET', credentials: 'include' })],
   ])
+})
+
+test('what was read is not read again by itself, later or when the page is shown again, until it is invalidated', async () => {
+  server.mockImplementation(async () => Response.json({ waiting: 3 }))
+  vi.useFakeTimers()
+  queries.mount()
+  const shown = new QueryObserver(queries, { queryKey: ['/api/today'] })
+  const leave = shown.subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server).toHaveBeenCalledOnce()
+  await queries.invalidateQueries()
+  expect(server).toHaveBeenCalledTimes(2)
+  leave()
+  queries.unmount()
 })
 
 test('a write sends its body as JSON and resolves to the raw response', async () => {
