@@ -10,8 +10,23 @@ type News = 'connected' | 'disconnected' | 'changed'
 const pages = new BroadcastChannel('changes')
 pages.onmessage = ({ data }: MessageEvent<News>) => hear(data)
 
+let isOutdated = false
+let isRefetching = false
+
+/** Finishes before it begins anew: with a long list, a refetch that each change cancelled would never end while changes arrive. */
+async function refetch(): Promise<void> {
+  isOutdated = true
+  if (isRefetching) return
+  isRefetching = true
+  while (isOutdated) {
+    isOutdated = false
+    await queries.invalidateQueries()
+  }
+  isRefetching = false
+}
+
 function hear(news: News): void {
-  if (news === 'changed') void queries.invalidateQueries()
+  if (news === 'changed') void refetch()
   else setConnected(news === 'connected')
 }
 

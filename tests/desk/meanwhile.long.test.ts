@@ -21,14 +21,10 @@ beforeEach(async () => {
   reference = await receive()
 })
 
-const correct = async (text: string) =>
-  correctNote(
-    shared.desk.db,
-    reference,
-    chooseNote(await notesOf(shared.desk.db, reference), 1),
-    text,
-    stamp(),
-  )
+const correct = async (text: string) => {
+  const { db } = shared.desk
+  return correctNote(db, reference, chooseNote(await notesOf(db, reference), 1), text, stamp())
+}
 const texts = async () => (await notesOf(shared.desk.db, reference)).map(({ text, struck }) => [text, struck])
 
 /** A page that shows the enquiry, and does not hear of later changes. */
@@ -270,6 +266,23 @@ test('lists are refetched when something changes, without disturbing fields or s
   expect(await hasFocus(field)).toBe(true)
   expect(await field.inputValue()).toBe('tomorrow')
   expect(await page.getByRole('checkbox', { name: 'Select Cleo Example' }).isChecked()).toBe(true)
+})
+
+test('a refetch is finished although changes keep arriving, and what arrived meanwhile is fetched after it', async () => {
+  const { page, open } = await openDesk(shared.desk)
+  await open('/enquiries')
+  await page.getByRole('row', { name: 'Alex Example' }).waitFor()
+  const abandoned: string[] = []
+  page.on('requestfailed', (request) => abandoned.push(request.url()))
+  const send = await holdRequests(page, '**/api/enquiries/search')
+  const asked = page.waitForRequest('**/api/enquiries/search')
+  await shared.desk.receive({ name: 'Robin Example' })
+  await asked
+  await page.evaluate(() => new BroadcastChannel('changes').postMessage('changed'))
+  await shared.desk.receive({ name: 'Cleo Example' })
+  send()
+  for (const name of ['Robin Example', 'Cleo Example']) await page.getByRole('row', { name }).waitFor()
+  expect(abandoned).toEqual([])
 })
 
 test('a list of what was received today follows the date', async () => {
