@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote } from '../../staff/enquiries/notes.ts'
 import { storeExample } from '../support/store-example.ts'
 import { hasFocus } from '../support/visitor.ts'
@@ -62,6 +63,33 @@ test('a wrong move is corrected, and an enquiry that looks automated is marked',
   await page.getByText('The form looks as if a machine filled it in.', { exact: true }).waitFor()
   expect(await desk.db('enquiries').pluck('status')).toEqual(['booked'])
 })
+
+test.each([
+  { first: 'contacted', theirs: 'booked', press: 'Booked', next: 'Back to contacted' },
+  { first: undefined, theirs: 'spam', press: '!', next: 'Not spam: restore' },
+  { first: undefined, theirs: 'booked', press: 'c', next: 'Back to contacted' },
+] as const)(
+  'pressing $press is refused once if somebody has made it $theirs meanwhile, and does not do the opposite',
+  async ({ first, theirs, press, next }) => {
+    const { page, desk, open } = shared
+    const reference = await openExample(shared)
+    const statusOf = async () => (await desk.db('enquiries').where({ reference }).first('status')).status
+    const bar = page.getByRole('region', { name: 'What you did' })
+    if (first) await moveEnquiries(desk.db, [reference], first, stamp())
+    await open(`/enquiries/${reference}`)
+    const note = bar.getByRole('textbox', { name: 'Note' })
+    await note.fill('Prefers mornings.')
+    await note.press('Escape')
+    await moveEnquiries(desk.db, [reference], theirs, stamp())
+    await page.getByRole('status').getByText('Meanwhile').waitFor()
+    if (press.length === 1) await page.keyboard.press(press)
+    else await bar.getByRole('button', { name: press }).click()
+    await bar.getByRole('alert').getByText('was changed meanwhile: mary moved it').waitFor()
+    expect([await statusOf(), await note.inputValue()]).toEqual([theirs, 'Prefers mornings.'])
+    await bar.getByRole('button', { name: next }).click()
+    await page.getByRole('status').getByText(`${theirs} →`).waitFor()
+  },
+)
 
 test('a note that was undone is still shown, and can be removed for good', async () => {
   const { page, open, desk } = shared

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
-import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change, type Failure, moveTo, type Outcome } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
 import { Key } from '../../../keys/key.tsx'
@@ -14,7 +13,11 @@ import { actionsFrom } from '../status-actions.ts'
 import type { NoteDraft } from './use-note-draft.ts'
 
 interface ActionBarProps {
-  enquiry: StoredEnquiry
+  reference: string
+  /** The status that the person has seen. */
+  status: EnquiryStatus
+  /** Called when the desk refused a change because of another one. */
+  onConflict: () => void
   draft: NoteDraft
   hasKeys: boolean
   /** Whether the note was begun while the enquiry was loading. */
@@ -24,8 +27,8 @@ interface ActionBarProps {
 }
 
 /** The moves that the status allows, and a note to save with the move. If the move fails or is undone, the note is in the box. */
-export function ActionBar({ enquiry, draft, hasKeys, startsNote, onDone, onUndone }: ActionBarProps) {
-  const { reference, status } = enquiry
+export function ActionBar(props: ActionBarProps) {
+  const { reference, status, onConflict, draft, hasKeys, startsNote, onDone, onUndone } = props
   const [failure, setFailure] = useState<Failure>()
   const { pending, run, isShown } = usePending()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -42,7 +45,10 @@ export function ActionBar({ enquiry, draft, hasKeys, startsNote, onDone, onUndon
     if (!pending) setFailure(undefined)
     const outcome = await run(action, work)
     if (!outcome) return
-    if ('problem' in outcome) return setFailure(outcome)
+    if ('problem' in outcome) {
+      if (outcome.isConflict) onConflict()
+      return setFailure(outcome)
+    }
     draft.set('')
     if (isShown()) onSuccess()
   }

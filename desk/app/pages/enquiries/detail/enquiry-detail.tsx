@@ -17,6 +17,7 @@ import { RareActions } from './rare-actions.tsx'
 import { RingBack } from './ring-back.tsx'
 import { UnsavedText } from './unsaved-text.tsx'
 import { useNoteDraft } from './use-note-draft.ts'
+import { useSeenStatus } from './use-seen-status.ts'
 
 interface EnquiryDetailProps {
   reference: string
@@ -32,6 +33,7 @@ interface EnquiryDetailProps {
 export function EnquiryDetail(props: EnquiryDetailProps) {
   const { reference, hasKeys, onBack, onDone, onUndone } = props
   const query = useQuery<DeskDetail>({ queryKey: [`/api/enquiries/${reference}`] })
+  const { seen, takeOver } = useSeenStatus(query)
   const draft = useNoteDraft(reference)
   const early = useEarlyField(hasKeys && query.isPending, draft)
   const isGone = query.error instanceof RequestError && query.error.status === 404
@@ -58,7 +60,9 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
               )}
               <NoteList reference={reference} notes={detail.notes} history={detail.history} />
               <ActionBar
-                enquiry={detail.enquiry}
+                reference={reference}
+                status={seen ?? detail.enquiry.status}
+                onConflict={takeOver}
                 draft={draft}
                 hasKeys={hasKeys}
                 startsNote={early.startsNote}
@@ -69,7 +73,11 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
               <OtherEnquiries others={detail.others} />
               <MailTemplates enquiry={detail.enquiry} />
               <History history={detail.history} />
-              <RareActions enquiry={detail.enquiry} />
+              <RareActions
+                enquiry={detail.enquiry}
+                seen={seen ?? detail.enquiry.status}
+                onConflict={takeOver}
+              />
             </>
           )}
         </Loaded>
