@@ -91,6 +91,22 @@ test.each([
   },
 )
 
+test('with the focus on another row, x selects that row, and other keys open it before they act on it', async () => {
+  const { page, desk } = shared
+  await openExample(shared)
+  await page.getByRole('row', { name: 'Ben Example' }).focus()
+  await page.keyboard.press('x')
+  await page.getByText('1 selected: Ben Example', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('1 selected').waitFor({ state: 'detached' })
+  await page.keyboard.press('c')
+  await shownEnquiry(page, 'Ben Example')
+  expect(await desk.db('enquiries').distinct().pluck('status')).toEqual(['new'])
+  await page.keyboard.press('b')
+  await page.getByRole('status').getByText('Ben Example').waitFor()
+  expect(await desk.db('enquiries').orderBy('name').pluck('status')).toEqual(['new', 'booked'])
+})
+
 test('a note that was undone is still shown, and can be removed for good', async () => {
   const { page, open, desk } = shared
   await open(`/enquiries/${await desk.receive()}`)

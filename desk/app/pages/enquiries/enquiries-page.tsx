@@ -15,6 +15,7 @@ import { useEnquiryList } from './list/use-enquiry-list.ts'
 import { useSelection } from './list/use-selection.ts'
 import { nextAfter } from './next-enquiry.ts'
 import { useDebounced } from './use-debounced.ts'
+import { focusedRow, noMoves, useEnquiryKeys } from './use-enquiry-keys.ts'
 import { useOpened } from './use-opened.ts'
 
 /** The list on the left and one enquiry on the right; on a narrow screen one at a time. */
@@ -48,7 +49,10 @@ export function EnquiriesPage() {
   useKeys({
     j: next,
     k: previous,
-    x: isListed ? () => toggle(reference) : undefined,
+    x: () => {
+      const row = focusedRow() ?? (isListed ? reference : undefined)
+      if (row) toggle(row)
+    },
     Enter: reference ? undefined : next,
     Escape: back,
     '/': () => {
@@ -57,6 +61,7 @@ export function EnquiriesPage() {
       else void open(undefined)
     },
   })
+  useEnquiryKeys(undefined, reference || hasSelection ? {} : { ...noMoves, n: undefined, r: undefined })
   return (
     <div className="enquiries" data-detail={reference !== undefined || undefined}>
       <section className="list-side" aria-label="List" onFocus={scrollFocusedIntoView('[role=row]')}>

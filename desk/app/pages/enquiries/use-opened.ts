@@ -4,17 +4,22 @@ import { useFocusWhenShown } from '../../parts/focus-when-shown.ts'
 import type { useEnquiryList } from './list/use-enquiry-list.ts'
 import { neighbour } from './next-enquiry.ts'
 
-/** Which enquiry of a list is open, and how to open another. Leaving it focuses its row, or the search field if that was asked for. */
-export function useOpened({ enquiries, query: { isPending } }: ReturnType<typeof useEnquiryList>) {
-  const { reference } = useParams()
+/** Opens an enquiry beside the list, or only the list. */
+export function useOpen() {
   const navigate = useNavigate()
-  const open = (next: string | undefined) =>
+  return (next: string | undefined) =>
     navigate(
       // Read now, since an undo may call this long after, when the filter has changed.
       { pathname: next ? `/enquiries/${next}` : '/enquiries', search: location.search },
       // Otherwise the next key would act on the previous enquiry.
       { flushSync: true },
     )
+}
+
+/** Which enquiry of a list is open, and how to open another. Leaving it focuses its row, or the search field if that was asked for. */
+export function useOpened({ enquiries, query: { isPending } }: ReturnType<typeof useEnquiryList>) {
+  const { reference } = useParams()
+  const open = useOpen()
   const [queuedStep, setQueuedStep] = useState<1 | -1>()
   const step = (by: 1 | -1) => () => {
     const next = neighbour(enquiries, reference, by)

@@ -44,7 +44,8 @@ export function Component() {
       <TitledSection title="Keys">
         <KeyTable />
         <p>
-          They do nothing while you are typing, or together with Ctrl, Alt or Cmd. “Keys” above switches them
+          They do nothing while you are typing, or together with Ctrl, Alt or Cmd. While another row of the
+          list has the focus, a key that acts on an enquiry opens that one first. “Keys” above switches them
           off.
         </p>
       </TitledSection>

@@ -3,13 +3,13 @@ import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import { change, type Failure, moveTo, type Outcome } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
 import { Key } from '../../../keys/key.tsx'
-import { useKeys } from '../../../keys/use-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { FieldHead } from '../../../parts/field-head.tsx'
 import { Problem } from '../../../parts/problem.tsx'
 import { takeFocusAtEnd } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { actionsFrom } from '../status-actions.ts'
+import { noMoves, useEnquiryKeys } from '../use-enquiry-keys.ts'
 import type { NoteDraft } from './use-note-draft.ts'
 
 interface ActionBarProps {
@@ -62,7 +62,10 @@ export function ActionBar(props: ActionBarProps) {
     )
   const actions = actionsFrom(status)
   const keys = actions.map(({ key, to }) => [key, () => move(to)])
-  useKeys(hasKeys ? { ...Object.fromEntries(keys), n: () => field.current?.focus() } : {})
+  useEnquiryKeys(
+    reference,
+    hasKeys ? { ...noMoves, ...Object.fromEntries(keys), n: () => field.current?.focus() } : {},
+  )
   return (
     <section className="action-bar" aria-label="What you did">
       <div className="field">

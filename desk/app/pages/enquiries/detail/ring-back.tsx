@@ -3,7 +3,6 @@ import { longestRingBack } from '../../../../../schemas/desk.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
-import { useKeys } from '../../../keys/use-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { FieldHead } from '../../../parts/field-head.tsx'
 import { Problem, problemProps } from '../../../parts/problem.tsx'
@@ -13,6 +12,7 @@ import { usePending } from '../../../parts/use-action.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
 import { ringBackWords } from '../../../parts/waiting-words.ts'
+import { useEnquiryKeys } from '../use-enquiry-keys.ts'
 
 interface RingBackProps {
   enquiry: StoredEnquiry
@@ -28,7 +28,7 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
   const field = useRef<HTMLInputElement>(null)
   const { pending, run, isShown } = usePending()
   const { problem, showProblem } = useProblem()
-  useKeys(hasKeys ? { r: () => field.current?.focus() } : {})
+  useEnquiryKeys(reference, hasKeys ? { r: () => field.current?.focus() } : {})
   useLayoutEffect(() => {
     if (typed === undefined || !field.current) return
     field.current.value = typed

@@ -1,0 +1,26 @@
+import type { DeskKey } from '../../keys/key-list.ts'
+import { useKeys } from '../../keys/use-keys.ts'
+import { useOpen } from './use-opened.ts'
+
+type EnquiryKey = Extract<DeskKey, 'c' | 'b' | 'e' | '!' | 'n' | 'r'>
+
+/** The enquiry whose row in the list has the focus. */
+export const focusedRow = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[role=row][data-key]')?.dataset.key
+
+/** Every key for a move, without one. */
+export const noMoves = { c: undefined, b: undefined, e: undefined, '!': undefined }
+
+/** Keys that act on the open enquiry. While the row of another has the focus, they open that one instead: only the next press acts. */
+export function useEnquiryKeys(
+  reference: string | undefined,
+  handlers: Partial<Record<EnquiryKey, (() => void) | undefined>>,
+): void {
+  const open = useOpen()
+  const press = (act: (() => void) | undefined) => () => {
+    const row = focusedRow()
+    if (row && row !== reference) void open(row)
+    else act?.()
+  }
+  useKeys(Object.fromEntries(Object.entries(handlers).map(([key, act]) => [key, press(act)])))
+}
