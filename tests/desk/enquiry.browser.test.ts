@@ -107,6 +107,20 @@ test('with the focus on another row, x selects that row, and other keys open it 
   expect(await desk.db('enquiries').orderBy('name').pluck('status')).toEqual(['new', 'booked'])
 })
 
+test('j goes on from where the open enquiry was before somebody moved it out of the list', async () => {
+  const { page, desk, open } = shared
+  const references: string[] = []
+  for (const [index, name] of ['Ada Example', 'Ben Example', 'Cat Example'].entries())
+    references.push(await desk.receive({ name }, 20 - index))
+  const ben = references[1] ?? ''
+  await open(`/enquiries/${ben}?status=new`)
+  await page.getByRole('row', { name: 'Ben Example' }).waitFor()
+  await moveEnquiries(desk.db, [ben], 'closed', stamp())
+  await page.getByRole('row', { name: 'Ben Example' }).waitFor({ state: 'detached' })
+  await page.keyboard.press('j')
+  await shownEnquiry(page, 'Cat Example')
+})
+
 test('a note that was undone is still shown, and can be removed for good', async () => {
   const { page, open, desk } = shared
   await open(`/enquiries/${await desk.receive()}`)

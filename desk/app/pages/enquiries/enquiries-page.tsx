@@ -13,7 +13,6 @@ import { FilterBar } from './list/filter-bar.tsx'
 import { ResultList } from './list/result-list.tsx'
 import { useEnquiryList } from './list/use-enquiry-list.ts'
 import { useSelection } from './list/use-selection.ts'
-import { nextAfter } from './next-enquiry.ts'
 import { useDebounced } from './use-debounced.ts'
 import { focusedRow, noMoves, useEnquiryKeys } from './use-enquiry-keys.ts'
 import { useOpened } from './use-opened.ts'
@@ -27,7 +26,8 @@ export function EnquiriesPage() {
   const list = useEnquiryList(serverFilter(filter, useDebounced(search.trim()), now))
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
-  const { reference, last, open, next, previous, setSearchRequested } = useOpened(list)
+  const opened = useOpened(list)
+  const { reference, last, isListed, open, openNext, next, previous, setSearchRequested } = opened
   const selection = useSelection(list.enquiries)
   const { selected, select, toggle, actions, act, pending, asked, answer, problem } = selection
   const back = () => {
@@ -45,7 +45,6 @@ export function EnquiriesPage() {
   }
   const hasSelection = selected.size > 0
   const areKeysOn = singleKeys.use()
-  const isListed = reference !== undefined && list.enquiries.some((one) => one.reference === reference)
   useKeys({
     j: next,
     k: previous,
@@ -118,7 +117,7 @@ export function EnquiriesPage() {
             reference={reference}
             hasKeys={areKeysOn && !hasSelection}
             onBack={() => open(undefined)}
-            onDone={() => open(nextAfter(list.enquiries, reference))}
+            onDone={openNext}
             onUndone={() => open(reference)}
           />
         ) : (

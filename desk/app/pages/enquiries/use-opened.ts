@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useFocusWhenShown } from '../../parts/focus-when-shown.ts'
 import type { useEnquiryList } from './list/use-enquiry-list.ts'
-import { neighbour } from './next-enquiry.ts'
+import { neighbour, nextAfter } from './next-enquiry.ts'
 
 /** Opens an enquiry beside the list, or only the list. */
 export function useOpen() {
@@ -17,12 +17,21 @@ export function useOpen() {
 }
 
 /** Which enquiry of a list is open, and how to open another. Leaving it focuses its row, or the search field if that was asked for. */
-export function useOpened({ enquiries, query: { isPending } }: ReturnType<typeof useEnquiryList>) {
+export function useOpened({ enquiries, filter, query }: ReturnType<typeof useEnquiryList>) {
+  const { isPending, isPlaceholderData } = query
   const { reference } = useParams()
   const open = useOpen()
+  const index = enquiries.findIndex((one) => one.reference === reference)
+  const key = JSON.stringify([reference, filter])
+  const listed = useRef({ key: '', index: 0 })
+  useEffect(() => {
+    if (index >= 0 && !isPlaceholderData) listed.current = { key, index }
+  })
+  /** The row that it had in this list, even if somebody has moved it out of the list since. */
+  const place = () => (listed.current.key === key ? listed.current.index : undefined)
   const [queuedStep, setQueuedStep] = useState<1 | -1>()
   const step = (by: 1 | -1) => () => {
-    const next = neighbour(enquiries, reference, by)
+    const next = neighbour(enquiries, reference, by, place())
     if (next) open(next)
     setQueuedStep(isPending ? by : undefined)
   }
@@ -38,7 +47,9 @@ export function useOpened({ enquiries, query: { isPending } }: ReturnType<typeof
   return {
     reference,
     last,
+    isListed: index >= 0,
     open,
+    openNext: () => open(nextAfter(enquiries, reference, place())),
     next: step(1),
     previous: step(-1),
     /** Sets whether leaving the enquiry focuses the search field. */

@@ -19,7 +19,7 @@ export function useEnquiryList(filter: DeskFilter) {
   })
   const { data } = query
   const enquiries = useMemo(() => withoutDuplicates(data?.pages ?? []), [data])
-  return { query, enquiries, first: data?.pages[0] }
+  return { filter, query, enquiries, first: data?.pages[0] }
 }
 
 /** An enquiry that moved while the pages were being fetched can be on two of them. */
