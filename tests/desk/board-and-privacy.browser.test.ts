@@ -73,6 +73,36 @@ test('a card is moved by keyboard alone, from its menu or its handle, and the fo
   expect(complaints).toEqual([])
 })
 
+test('single keys work from a card, its handle and its Move button, but not in the menu or while dragging', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Kim Example' })
+  await open('/board')
+  const button = (name: string) => page.getByRole('button', { name })
+  const help = page.getByRole('dialog', { name: 'Keys' })
+  for (const place of [card(page, 'New', 'Kim Example'), button('Drag Kim'), button('Move Kim')]) {
+    await place.focus()
+    await page.keyboard.press('?')
+    await help.waitFor()
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'hidden' })
+    await place.focus()
+    await page.keyboard.type('gt')
+    await page.getByRole('heading', { level: 1, name: '1 person is waiting' }).waitFor()
+    await page.keyboard.type('gb')
+    await place.waitFor()
+  }
+  await button('Move Kim').press('Enter')
+  await expect.poll(() => hasFocus(page.getByRole('menuitem', { name: 'Contacted' }))).toBe(true)
+  await page.keyboard.type('gt')
+  await page.keyboard.press('Escape')
+  await button('Drag Kim').press('Enter')
+  await page.locator('.card[data-dragging]').waitFor()
+  await page.keyboard.type('gt')
+  await page.keyboard.press('Escape')
+  await page.locator('.card[data-dragging]').waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/board')
+})
+
 test('a card can be dragged only to a column that its status allows', async () => {
   const { page, open, desk } = shared
   const reference = await desk.receive({ name: 'Jo Example' })

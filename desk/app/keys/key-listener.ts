@@ -9,6 +9,8 @@ const pairLimit = 2_000
 /** Milliseconds within which the same key again is a slip: it would act on whatever the first press has put in place. */
 const slipLimit = 500
 const repeating = ['j', 'k']
+/** What has the keys to itself. */
+const modal = 'dialog[open], [role=menu], [data-dragging]'
 const operable = 'a, button, summary, input, select, textarea, [role=row], [role=button]'
 
 /** The handlers added last take precedence. */
@@ -18,13 +20,24 @@ let lastKey: { key: string; at: number } | undefined
 
 /** Adds keys for a part of the page; returns a function that removes them. */
 export function listenToKeys(handlers: KeyHandlers): () => void {
-  if (layers.length === 0) document.addEventListener('keydown', onKey)
+  if (layers.length === 0) {
+    document.addEventListener('keydown', onCharacter, { capture: true })
+    document.addEventListener('keydown', onOtherKey)
+  }
   layers.push(handlers)
   return () => {
     layers.splice(layers.indexOf(handlers), 1)
-    if (layers.length === 0) document.removeEventListener('keydown', onKey)
+    if (layers.length > 0) return
+    document.removeEventListener('keydown', onCharacter, { capture: true })
+    document.removeEventListener('keydown', onOtherKey)
   }
 }
+
+/** Before the widgets, which stop the keys that reach them, even those that they do not use. */
+const onCharacter = (event: KeyboardEvent) => isCharacter(event) && onKey(event)
+/** Enter and Escape only if no widget has used them. */
+const onOtherKey = (event: KeyboardEvent) => !isCharacter(event) && onKey(event)
+const isCharacter = ({ key }: KeyboardEvent) => key.length === 1
 
 function onKey(event: KeyboardEvent): void {
   const isAgain = lastKey?.key === event.key && event.timeStamp - lastKey.at < slipLimit
@@ -32,7 +45,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const target = event.target instanceof Element ? event.target : document.body
-  if (document.querySelector('dialog[open]')) return
+  if (document.querySelector(modal)) return
   if (target.closest(writing)) {
     leaveField(event, target)
     return

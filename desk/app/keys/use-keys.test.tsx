@@ -14,7 +14,14 @@ function Page() {
     'g b': () => pressed('g b'),
     Escape: () => pressed('Escape'),
   })
-  return <textarea aria-label="Note" />
+  return (
+    <>
+      <textarea aria-label="Note" />
+      <button type="button" onKeyDown={(event) => event.stopPropagation()}>
+        Move
+      </button>
+    </>
+  )
 }
 
 const press = (init: KeyboardEventInit, target: Element = document.body) => {
@@ -70,4 +77,16 @@ test('Escape acts at each press, but not while it is held down', () => {
   render(<Page />)
   expect([press({ key: 'Escape' }), press({ key: 'Escape' })]).toEqual([['Escape'], ['Escape']])
   expect(press({ key: 'Escape', repeat: true })).toEqual([])
+})
+
+test('a character acts even in a widget that stops its keys, but not while a menu is open or a card is dragged', () => {
+  const { getByText, container } = render(<Page />)
+  const button = getByText('Move')
+  expect(press({ key: 'b' }, button)).toEqual(['b'])
+  expect(press({ key: 'Escape' }, button)).toEqual([])
+  container.insertAdjacentHTML('beforeend', '<div role="menu"></div>')
+  expect(press({ key: '!' }, button)).toEqual([])
+  container.lastElementChild?.remove()
+  container.setAttribute('data-dragging', 'true')
+  expect(press({ key: '!' }, button)).toEqual([])
 })

@@ -30,6 +30,7 @@ export function Column({ status, now, onMoved }: ColumnProps) {
               className="cards"
               aria-label={name}
               keyboardNavigationBehavior="tab"
+              disallowTypeAhead
               dragAndDropHooks={dragAndDropHooks}
               renderEmptyState={() => <p className="row-more">None</p>}
             >
