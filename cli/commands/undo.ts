@@ -15,11 +15,11 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
     .action(async ({ yes }: { yes?: boolean }) =>
       finish(
         await changeCommand(context, {}, async ({ db, stamp, prompter }) => {
-          const { lastIfFinal, undoChanges } = await import('../../database/enquiries/undo-change.ts')
+          const { lastFinal, undoChanges } = await import('../../database/enquiries/undo-change.ts')
           const { changesToUndo } = await import('../../staff/enquiries/undo.ts')
-          const final = await lastIfFinal(db, stamp.actor)
-          if (final) context.stderr.write(finalText(final))
           const past = await changesToUndo(db, stamp)
+          const final = await lastFinal(db, stamp.actor, past[0].id)
+          if (final) context.stderr.write(finalText(final))
           const people = [...new Map(past.map((one) => [one.reference, one])).values()]
           if (people.length > 1 || final)
             await requireYes({ what: `Undo your change of ${countAndNames(people)}`, prompter, yes })
@@ -42,7 +42,7 @@ function finalText(final: FinalAction): string {
   const who = enquiryLabel(final)
   const what =
     final.action === 'erased' ? `${who}, which you erased,` : `The note that you removed from ${who}`
-  return `${what} is gone for good, so undo goes on to the change before it.\n`
+  return `${what} is gone for good, so undo goes on to an older change.\n`
 }
 
 /** A refusal that says why undo goes no further back, and what can be done instead. */

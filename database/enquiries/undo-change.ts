@@ -89,18 +89,19 @@ export interface FinalAction {
   name?: string
 }
 
-/** The last action of `actor` if it cannot be taken back: undo skips it, and they should know. */
-export async function lastIfFinal(db: Knex, actor: string): Promise<FinalAction | undefined> {
+/** The last action of `actor` after an event that cannot be taken back: undo skips it, and they should know. */
+export async function lastFinal(db: Knex, actor: string, after: number): Promise<FinalAction | undefined> {
   const last: (Omit<FinalAction, 'name'> & { name: string | null }) | undefined = await guarded(db, () =>
     db('enquiry_events as event')
       .leftJoin('enquiries as enquiry', 'enquiry.reference', 'event.reference')
       .where('event.actor', actor)
       .whereRaw("event.actor <> 'website'")
-      .whereIn('event.action', [...changeActions, 'undone', 'erased'])
+      .whereIn('event.action', finalActions)
+      .where('event.id', '>', after)
       .orderBy('event.id', 'desc')
       .first('event.reference', 'event.action', 'enquiry.name'),
   )
-  if (!last || !finalActions.includes(last.action)) return undefined
+  if (!last) return undefined
   const { name, ...rest } = last
   return { ...rest, ...(name !== null && { name }) }
 }

@@ -183,6 +183,16 @@ describe('changing enquiries', () => {
     expect((await run('history', reference)).stdout).toContain('note 2 (undone)\n    Two\n')
   })
 
+  it('undo asks before it goes past a removed note, even if something else was undone first', async () => {
+    await run('set-status', 'contacted', reference)
+    await run('note', reference, 'Wrong person')
+    await run('note', reference, '--remove', '--yes')
+    await run('ring-back', reference, 'tomorrow')
+    expect(await run('undo')).toMatchObject({ exitCode: 0 })
+    expect(await run('undo')).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('gone for good') })
+    expect(await run('undo', '--yes')).toMatchObject({ stdout: `${emma}contacted -> new (undone)\n` })
+  })
+
   it('asks for corrected details, and refuses wrong ones in the words of the form', async () => {
     const env = { DATABASE_URL: clinic.databaseUrl }
     const edited = await runProcess(['enquiries', 'edit', reference, '--name', '--email', '--phone'], env, {

@@ -7,7 +7,7 @@ import { removeNote } from '../../database/enquiries/enquiry-note.ts'
 import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { findEnquiry } from '../../database/enquiries/find-enquiries.ts'
 import { history } from '../../database/enquiries/history.ts'
-import { lastIfFinal } from '../../database/enquiries/undo-change.ts'
+import { lastFinal } from '../../database/enquiries/undo-change.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote, chooseNote, correctNote, noteAsShown, notesOf } from '../../staff/enquiries/notes.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
@@ -52,8 +52,8 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     for (const file of dialect === 'sqlite' ? [place, `${place}-wal`] : [])
       expect([file, readFileSync(file).includes('Zanzibar')]).toEqual([file, false])
     expect((await history(db, reference)).at(-1)).toMatchObject({ action: 'note removed', noteNumber: 1 })
-    expect(await lastIfFinal(db, 'EC')).toBeUndefined()
-    expect(await lastIfFinal(db, 'SM')).toMatchObject({ reference, name: 'Alex Example' })
+    expect(await lastFinal(db, 'EC', 0)).toBeUndefined()
+    expect(await lastFinal(db, 'SM', 0)).toMatchObject({ reference, name: 'Alex Example' })
     await expect(undo(db, by('SM'))).rejects.toThrow('no change by SM')
     expect(await undo(db, by('EC'))).toMatchObject([{ undid: 'noted' }])
     expect(await texts()).toEqual([['Two', true]])
@@ -113,14 +113,14 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     expect(await undo(db, by('EC'))).toMatchObject([{ before: 'contacted', after: 'new' }])
   })
 
-  it('are told that a removed note or an erased enquiry is gone for good only until they do something else', async () => {
-    await moveEnquiries(db, [reference], 'contacted', by('EC'))
+  it('are told that a removed note or an erased enquiry is gone for good, until they change something else', async () => {
+    const [moved] = await moveEnquiries(db, [reference], 'contacted', by('EC'))
     await addNote(db, reference, 'One', by('EC'))
     await removeNote(db, reference, await onlyNote(), by('EC'))
-    expect(await lastIfFinal(db, 'EC')).toMatchObject({ reference })
-    expect(await undo(db, by('EC'))).toMatchObject([{ undid: 'moved' }])
-    expect(await lastIfFinal(db, 'EC')).toBeUndefined()
+    expect(await lastFinal(db, 'EC', moved?.id ?? 0)).toMatchObject({ action: 'note removed', reference })
+    const [noted] = await addNote(db, reference, 'Two', by('EC'))
+    expect(await lastFinal(db, 'EC', noted?.id ?? 0)).toBeUndefined()
     await eraseRows(db, { references: [reference] }, by('EC'))
-    expect(await lastIfFinal(db, 'EC')).toEqual({ action: 'erased', reference })
+    expect(await lastFinal(db, 'EC', noted?.id ?? 0)).toEqual({ action: 'erased', reference })
   })
 })
