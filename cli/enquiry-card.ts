@@ -12,7 +12,7 @@ import type { OtherEnquiry } from '../staff/enquiries/same-person.ts'
 import { answerText, type Screen, stateMeaning, stateText, wide } from './enquiry-table.ts'
 import { type Field, fieldLines } from './field-lines.ts'
 import { painter } from './paint.ts'
-import { displayWidth, textTable, wrapped } from './text-table.ts'
+import { displayWidth, indented, rewrapped, textTable, wrapped } from './text-table.ts'
 import { ukDay } from './uk-time.ts'
 
 /** In columns. */
@@ -37,10 +37,7 @@ export function enquiryCard(
   const details = fieldLines(fieldsOf(enquiry, now), left, screen)
   const message =
     enquiry.message === undefined ? ['    none'] : indented(visibleLines(enquiry.message), right, 4)
-  const history = events
-    .trimEnd()
-    .split('\n')
-    .flatMap((line) => rewrapped(line, right))
+  const history = rewrapped(events, right)
   const texts = [heading('Message'), ...message, '', heading('What happened'), ...history]
   const same = others.flatMap((other) => otherLines(other, columns, now))
   const othersHeading = wrapped('Other enquiries, perhaps from the same person', columns).map(heading)
@@ -96,18 +93,6 @@ function otherLines({ enquiry, same }: OtherEnquiry, columns: number, now: Date)
   const line = [...first, ...second].join('  ')
   if (displayWidth(line) + 4 <= columns) return [`    ${line}`]
   return [...indented([first.join('  ')], columns, 4), ...indented([second.join(', ')], columns, 6)]
-}
-
-function indented(lines: readonly string[], width: number, space: number): string[] {
-  return lines
-    .flatMap((line) => wrapped(line, Math.max(10, width - space)))
-    .map((line) => ' '.repeat(space) + line)
-}
-
-/** Wraps a line, keeping its indentation. */
-function rewrapped(line: string, width: number): string[] {
-  const space = line.length - line.trimStart().length
-  return indented([line.trimStart()], width, space)
 }
 
 function sideBySide(left: readonly string[], right: readonly string[], width: number): string[] {

@@ -97,3 +97,21 @@ function fittingPrefix(text: string, width: number): string {
   }
   return kept
 }
+
+/** Wraps lines and indents them. */
+export function indented(lines: readonly string[], width: number, space: number): string[] {
+  return lines
+    .flatMap((line) => wrapped(line, Math.max(10, width - space)))
+    .map((line) => ' '.repeat(space) + line)
+}
+
+/** Wraps each line of a text, keeping its indentation. */
+export function rewrapped(text: string, width: number): string[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const words = line.trimStart()
+      return indented([words], width, line.length - words.length)
+    })
+}

@@ -10,7 +10,7 @@ import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { painter } from '../paint.ts'
 import { pickOne } from '../pick-one.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
-import { textTable } from '../text-table.ts'
+import { rewrapped, textTable } from '../text-table.ts'
 import { withDatabase } from '../with-database.ts'
 
 const fields = [
@@ -44,8 +44,14 @@ function showHistory(
     const found = whole ? await history(db, whole) : []
     const entries =
       found.length > 0 ? found : await history(db, (await pickOne(db, which, context)).reference)
-    if (json) await printJsonRows(context.stdout, entries, json, fields)
-    else await printLong(historyLines(entries, context.colour), context, { pager })
+    if (json) {
+      await printJsonRows(context.stdout, entries, json, fields)
+      return exitCodes.done
+    }
+    const lines = historyLines(entries, context.colour)
+    const { terminal } = context
+    const fitted = terminal ? `${rewrapped(lines, terminal.columns).join('\n')}\n` : lines
+    await printLong(fitted, context, { pager })
     return exitCodes.done
   })
 }

@@ -27,6 +27,17 @@ describe('a screen', () => {
     },
   )
 
+  it.each([40, 60, 80])('wraps a history on %i columns, and not in a pipe', async (columns) => {
+    const reference = await clinic.receive()
+    const note = 'Prefers to be rung in the morning, before her work begins. '.repeat(4).trim()
+    await clinic.run('enquiries', 'ring-back', reference, 'monday 14:30')
+    await clinic.run('enquiries', 'set-status', 'contacted', reference, '--note', note)
+    const { stdout } = await clinic.runOn(terminalOf(columns), 'enquiries', 'history', reference)
+    expect(stdout.split('\n').filter((line) => stringWidth(line) > columns)).toEqual([])
+    expect(stdout.replace(/\s+/g, ' ')).toContain(`${note} `)
+    expect((await clinic.run('enquiries', 'history', reference)).stdout).toContain(`    ${note}\n`)
+  })
+
   it('shows the whole phone number to ring back on 60 columns', async () => {
     const reference = await clinic.receive({ name: 'Alexandra van der Placeholder-Example' })
     await clinic.run('enquiries', 'ring-back', reference, 'today 16:00')
