@@ -20,6 +20,18 @@ test('an option that npm took is named, with the line that keeps it', () => {
   )
 })
 
+test('a mandatory option is in the line, also if npm took it as a setting of its own', () => {
+  expect(message('enquiries export csv 7d', { npm_config_since: 'true' })).toMatch(
+    /^npm took --since and --format for itself, so .*\n {2}clinic enquiries export --since <time> --format <format>$/m,
+  )
+  expect(message('enquiries export', {})).toMatch(/^npm took --format for itself, or it is missing, so/)
+  expect(message('db copy sqlite:x', {})).toContain('clinic db copy --to <')
+  expect(message('enquiries export --format csv', { npm_config_since: 'true' })).toContain(
+    'clinic enquiries export --since <time> --format <format>',
+  )
+  expect(message('enquiries export --help', {})).toBeUndefined()
+})
+
 test('npm’s own settings, options after -- and other npm scripts stop nothing', () => {
   expect(message('enquiries list', { npm_config_noproxy: '', npm_config_loglevel: 'silent' })).toBeUndefined()
   expect(message('enquiries list --json', { npm_config_json: 'true' })).toBeUndefined()
