@@ -10,10 +10,10 @@ const shortestCompared = 8
 export function misspeltSettings(env: Record<string, unknown>, known: readonly string[]): string[] {
   return Object.keys(env).flatMap((name) => {
     if (known.includes(name)) return []
-    const upper = name.toUpperCase()
+    const upper = name.toUpperCase().replace(/IES(?=_|$)/g, 'Y')
     const typo = known.find((setting) =>
       setting.length >= shortestCompared
-        ? isTypo(upper, setting) || isPart(upper, setting)
+        ? isTypo(upper, setting) || isPart(upper, setting) || sortedWords(upper) === sortedWords(setting)
         : isSlip(upper, setting),
     )
     const meant = typo ?? nearest(upper, sameFamily(upper, known))
@@ -34,6 +34,8 @@ function isSlip(name: string, setting: string): boolean {
 /** Whether one name, of at least two words, is the beginning of the other. */
 const isPart = (name: string, setting: string) =>
   (name.includes('_') && setting.startsWith(name)) || (setting.includes('_') && name.startsWith(setting))
+
+const sortedWords = (name: string) => name.split('_').sort().join('_')
 
 /** Settings that begin with the same two words as `name`; other programs have no such names. */
 function sameFamily(name: string, known: readonly string[]): string[] {
