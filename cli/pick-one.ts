@@ -53,8 +53,10 @@ function isPartOfName(
 function nothingFits(text: string): Refusal {
   const reference = parseReference(text)
   if (reference) return noSuchEnquiry([reference])
+  const isShort = text.replace(/^\s*enq[\s-]/i, '').trim().length < 3
+  const remedy = isShort ? ' Write at least three characters of a reference.' : ''
   return new Refusal(
     'notFound',
-    `No reference and no name matches "${visibleText(text)}". A reference looks ${referenceForm}. Other words are found with: clinic enquiries list --search`,
+    `No reference and no name matches "${visibleText(text)}".${remedy} A reference looks ${referenceForm}. Other words are found with: clinic enquiries list --search`,
   )
 }

@@ -98,6 +98,10 @@ describe('the command line', () => {
       stderr:
         'No reference and no name matches "ENQ-AWWD-E7Q1". A reference looks like ENQ-7F3K-9QW2: eight letters and digits, never the letters I or L or the digit 1. Other words are found with: clinic enquiries list --search\n',
     })
+    for (const part of [reference.slice(-2), reference.slice(0, 6)])
+      expect((await clinic.run('enquiries', 'show', part)).stderr).toContain(
+        `matches "${part}". Write at least three characters of a reference. A reference looks`,
+      )
   })
 
   it('lists the commands in its help', async () => {
