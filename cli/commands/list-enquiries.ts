@@ -70,8 +70,8 @@ function summary(
   if (shown === limit && (left > 0 || isMore)) {
     const more = isMore
       ? `more with --page ${page + 1}`
-      : `${left} more with --page ${page + 1}, or all with --limit ${total}`
-    lines[0] = `${totalText(total, isMore)}, ${before + 1} to ${before + shown} shown; ${more}.`
+      : `${count(left)} more with --page ${page + 1}, or all with --limit ${total}`
+    lines[0] = `${totalText(total, isMore)}, ${count(before + 1)} to ${count(before + shown)} shown; ${more}.`
   } else if (shown === 0 && total > 0) {
     lines.push(`Page ${page} is empty${isMore ? '' : `: the last page is ${Math.ceil(total / limit)}`}.`)
   }
@@ -82,6 +82,8 @@ function summary(
     )
   return lines.map((line) => `${line}\n`).join('')
 }
+
+const count = (number: number) => number.toLocaleString('en-GB')
 
 function totalText(total: number, isMore: boolean): string {
   if (total === 0) return 'No enquiries'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runProcess, useClinic } from './clinic-fixture.ts'
+import { storeMany } from '../support/many-enquiries.ts'
+import { now, runProcess, useClinic } from './clinic-fixture.ts'
 
 describe('reading enquiries', () => {
   const clinic = useClinic()
@@ -42,6 +43,13 @@ describe('reading enquiries', () => {
     expect(JSON.parse(rows.stdout)).toEqual([{ reference: answered }])
     const past = await clinic.run('enquiries', 'list', '--page', '9')
     expect(past.stderr).toBe('4 enquiries.\nPage 9 is empty: the last page is 1.\n')
+  })
+
+  it('writes large numbers with commas, but not in a command', async () => {
+    await clinic.withDatabase((db) => storeMany(db, 2_100, { before: now }))
+    expect((await clinic.run('enquiries', 'list', '--page', '41')).stderr).toBe(
+      '2,100 enquiries, 1,001 to 1,025 shown; 1,075 more with --page 42, or all with --limit 2100.\n',
+    )
   })
 
   it('says when there are none', async () => {
