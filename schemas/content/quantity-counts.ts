@@ -32,7 +32,7 @@ const things = `(?:(?:${own}|${sitting})e?s|staff)\\b`
 
 /** What may follow an age; a unit or a noun would make it something else. */
 const person =
-  '(?= ?(?:[.,;:!?)\\n]|$)| (?:or|and|who|with|without|please|to have|to book|may|can|cannot|could|should|must|needs?|are|is|will|at|because|unless|if|when|but|only|before|on)\\b)'
+  '(?= ?(?:[.,;:!?)\\n]|$)| (?:or|and|who|with|without|please|to (?:have|book|get|come|receive|qualify|be (?:seen|treated))|for (?:it|this|that|these|them|their|his|her|any|(?:[a-z]+ )?(?:fillers?|treatments?|injections?|injectables?))|you|they|may|can|cannot|could|should|must|needs?|are|is|will|at|because|unless|if|when|but|only|before|on)\\b)'
 const over = ' (?:or|and) (?:over|older|above|under|younger|up)\\b'
 const orOver = `(?:${over})?`
 const people = '(?:adults?|anyone|everyone|people|persons?|clients?|patients?|children|women|men|those)'
@@ -98,7 +98,7 @@ export const counts: Patterns = [
       `\\b(?:over|under)[- ]?(?:${number}|\\d\\d)'?s\\b`,
       `\\b(?:over|under|above|below|(?:older|younger) than|at least) ${years}${person}`,
       `(?=²)(?<=\\b(?:(?:must|should|need to|have to|can) be|(?:you|they|who) are|you're|who is|reach(?:ed)?|turn(?:ed|s|ing)?) )${years}${orOver}${person}`,
-      `(?=[fou])(?<=\\b${people} )(?:over|under|from) ${number}${orOver}${person}`,
+      `(?=[bfou])(?<=\\b${people} )(?:(?:over|under|from) ${number}|(?:between|from) ${years}(?:${joint}| and )${years})${orOver}(?:${person}|(?= (?:in|of|for)\\b))`,
       `\\bfrom ${years}(?= ?(?:[.;!?)\\n]|$)| (?:onwards|upwards)\\b)`,
       `${number}(?: years)?${over}`,
       `${amount}[- ](?:years?|yrs?)(?:[- ]olds?\\b| of age\\b)`,

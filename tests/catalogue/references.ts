@@ -48,7 +48,7 @@ export function wrongLiteral(name: string): string {
     email: 'somebody@elsewhere.co.uk',
     address: '12 High Street, Norwich NR1 1AA',
     rating: '3.5',
-    adultAge: '16',
+    adultAge: '21',
     consultation: '£30',
   }
   return (
