@@ -60,7 +60,7 @@ export const measures: Patterns = [
       `${number}-(?:hourly|daily|weekly|monthly|yearly)\\b`,
       `\\bhalf[- ](?:an? )?(?:${length})\\b|(?:\\ban? |${number}[ -]|\\b)quarters?[- ](?:of an? )?(?:hour|day|year)\\b`,
       `\\b(?:an? |${one} )(?:${length})[ -]and[ -]a[ -](?:half|quarter)\\b`,
-      `(?:${aWhole})(?:${length}|fortnight)${after}`,
+      `(?=a)${rate}(?:${aWhole})(?:${length}|fortnight)${after}`,
       `(?=a)${before}${aWhole}(?:day|night|week|month|year)${noLength}`,
       `(?=a)(?<=(?:^|[.;:!?\\n(]) ?)(?:${article})(?:week|month|year)${noLength}`,
       `(?=a)${rate}(?:${aWhole})(?:minute|hour|fortnight|decade)(?![\\w-])`,

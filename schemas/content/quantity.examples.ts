@@ -115,6 +115,7 @@ export const figures = {
     '[Weekly sessions] work best.',
     'Have [fortnightly treatments] at first.',
     'in [monthly peels]',
+    '[A day] is enough, they are [a week] apart.',
   ],
   consultation: [
     'Come for a [free] consultation.',
