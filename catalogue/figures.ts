@@ -10,10 +10,11 @@ import { timed } from './waivers.ts'
 
 /** A figure in a text must be a reference or marked, so no two texts can disagree. A treatment's page may mark no money or phone. */
 export const figures: Rule = ({ passages, treatments, references }) => {
-  const governed = passages.filter(({ file, passage }) => !statesFacts(file.kind, passage))
-  const found = figuresOf(governed.map(({ passage }) => passage.words)).flatMap((figure) => {
-    const { file, passage } = governed[figure.index] ?? {}
-    return file && passage && !isClients(file, figure) ? [{ file, passage, figure }] : []
+  const found = figuresOf(passages.map(({ passage }) => passage.words)).flatMap((figure) => {
+    const { file, passage } = passages[figure.index] ?? {}
+    const isAllowed =
+      !file || !passage || isClients(file, figure) || (isFact(file, passage) && isOfFacts(file, figure))
+    return isAllowed ? [] : [{ file, passage, figure }]
   })
   const byFile = [...grouped(found, ({ file }) => file.file).values()].flatMap(withTimes)
   return [...refusedMarks(treatments), ...byFile.map((one) => unreferenced(one, references))]
@@ -45,9 +46,12 @@ const factKeys: Partial<Record<Kind, (key: string, last: string, second: string)
   cookies: (key, last) => key === 'choiceLasts' || last === 'lasts',
 }
 
-function statesFacts(kind: Kind, { path }: Passage): boolean {
-  return path.length > 0 && (factKeys[kind]?.(String(path[0]), String(path.at(-1)), String(path[1])) ?? false)
-}
+const isFact = ({ kind }: ContentFile, { path }: Passage): boolean =>
+  path.length > 0 && (factKeys[kind]?.(String(path[0]), String(path.at(-1)), String(path[1])) ?? false)
+
+/** Whether such keys state figures of this kind. */
+const isOfFacts = (file: ContentFile, { kind }: Figure) =>
+  file.kind !== 'treatment' || kind === 'time' || kind === 'count'
 
 /** What the kinds of figures are called. */
 const nouns: Record<Figure['kind'], string> = {
@@ -72,8 +76,10 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
   const inProse = passage.path.length === 0
   const write = (name: string) => writtenIn(passage.path, name)
   const marked = (text: string) => (inProse ? `<Other>${text}</Other>` : `{other ${text}}`)
-  const mayMark = !(file.kind === 'treatment' && neverMarked.has(figure.kind))
-  const meant = candidates(file, passage, figure, references)
+  const inFact = isFact(file, passage)
+  const mayMark = !inFact && !(file.kind === 'treatment' && neverMarked.has(figure.kind))
+  const known = candidates(file, passage, figure, references)
+  const meant = known.filter(({ name }) => !(inFact && name.startsWith('fact.')))
   const certain = meant.filter(({ isCertain }) => isCertain)
   const owns = certain.filter(({ name }) => isOwn(name))
   const [own] = owns
@@ -86,21 +92,21 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
     ? `"${text}" is written out here, and ${own.name === 'price' ? 'the price' : `facts.${own.name.slice('fact.'.length)}`} states the same.`
     : `"${text}" is ${nouns[figure.kind]} that is written out without a reference.`
   const texts = offered.map(({ name, words }) => ({ name: write(name), text: `${write(name)} (${words})` }))
-  const remedy = remedyOf(
-    texts.map(({ text }) => text),
-    mayMark ? marked(text) : undefined,
-    isMeant && !(own && mayMark),
-  )
+  const names = texts.map(({ text }) => text)
+  const remedy = inFact
+    ? `Take it out of this fact; other texts write ${names.join(' or ') || 'a reference to its own key'}.`
+    : remedyOf(names, mayMark ? marked(text) : undefined, isMeant && !(own && mayMark))
   const mark = marked(passage.words.slice(start, end))
   return errorAt({ ...passage.place(start), length: end - start }, 'figure', message, remedy, {
     ...(!mayMark &&
       !isStated && { subject: `${pageName(file)} figure`, values: [timed(figure.text, times)] }),
-    fixes: isVerbatim(file, passage, start, end)
-      ? [
-          ...texts.map(({ name, text }) => ({ title: `Write ${text}`, replacement: name })),
-          ...(mayMark ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
-        ]
-      : [],
+    fixes:
+      !inFact && isVerbatim(file, passage, start, end)
+        ? [
+            ...texts.map(({ name, text }) => ({ title: `Write ${text}`, replacement: name })),
+            ...(mayMark ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
+          ]
+        : [],
   })
 }
 
