@@ -45,6 +45,46 @@ test('how long a cookie choice lasts must be in the register', async () => {
   ])
   const said = edited(cookies, 'lasts: until you clear it', 'lasts: "{choiceLasts}"', withoutEnd)
   expect(await told(said)).toEqual([])
+  const elsewhere = edited(
+    cookies,
+    'chose.\n    lasts: until you clear it',
+    'chose.\n    lasts: "{choiceLasts}"',
+    withoutEnd,
+  )
+  expect(await told(elsewhere)).toHaveLength(1)
+})
+
+test.each([
+  [
+    'a choice that lasts',
+    'choice.\n    lasts: until you clear it',
+    'choice.\n    lasts: 12 months',
+    undefined,
+  ],
+  [
+    'the same, with its date',
+    'chose.\n    lasts: until you clear it',
+    'chose.\n    lasts: "a year, or {choiceLasts}"',
+    withoutEnd,
+  ],
+  [
+    'a choice that lasts, in other words',
+    'choice.\n    lasts: until you clear it',
+    'choice.\n    lasts: 180 days',
+    withoutEnd,
+  ],
+])('the register states no length of time for %s but the key', async (_what, from, to, files) => {
+  const [message, ...others] = await told(edited(cookies, from, to, files))
+  const until = files ? '180 days' : 'until the visitor changes it'
+  expect(message).toMatch(
+    new RegExp(`^cookieConsent(Date)?: ".*" is written out, and a choice lasts ${until}\\.$`),
+  )
+  expect(others).toEqual([])
+})
+
+test('the register states a length of time for what a script stores', async () => {
+  const entry = '  - { name: _count, where: cookie, category: analytics, purpose: Counts., lasts: 12 months }'
+  expect(await told(edited(cookies, 'register:', `register:\n${entry}`))).toEqual([])
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { choiceKey, dateKey, type OptionalCategory, optionalCategories } from '../../schemas/consent.ts'
+import { findFigures } from '../../schemas/content/quantity.ts'
 import { enquiryReasonValues, reasonLabel } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
@@ -51,9 +52,11 @@ const retentionUnsaid = (file: ContentFile) =>
     'Add the key "retention", for example "retention: 24 months", and refer to it in the text.',
   )
 
+const ownKeys = [choiceKey, dateKey]
+
 /** What the site itself stores but the register does not name. */
 function ownStorage(file: Content['cookies']): Finding[] {
-  return [choiceKey, dateKey]
+  return ownKeys
     .filter((key) => !file.value.register.some(({ name, where }) => name === key && where === 'localStorage'))
     .map((key) => {
       const message = `the site stores ${key} in localStorage, and the register does not say so.`
@@ -103,9 +106,20 @@ function paidConsultation(file: Content['clinic']): Finding[] {
   ]
 }
 
+/** How long a choice lasts is stated in one place, so the entries of what the site itself stores state no other length of time. */
 function endOfChoice(file: Content['cookies']): Finding[] {
   const { choiceLasts, register } = file.value
-  if (choiceLasts === undefined || register.some(({ lasts }) => lasts.includes('{choiceLasts}'))) return []
+  const written = register.flatMap(({ name, lasts }, index) => {
+    const time = ownKeys.includes(name) ? findFigures(lasts).find(({ kind }) => kind === 'time') : undefined
+    if (!time) return []
+    const message = `${name}: "${time.text}" is written out, and a choice lasts ${choiceLasts ?? 'until the visitor changes it'}.`
+    const remedy = choiceLasts
+      ? 'Write {choiceLasts}.'
+      : 'Take it out, or state it as choiceLasts and write {choiceLasts} here.'
+    return [error(file, ['register', index, 'lasts'], message, remedy)]
+  })
+  const isSaid = register.some(({ name, lasts }) => name === choiceKey && lasts.includes('{choiceLasts}'))
+  if (choiceLasts === undefined || written.length > 0 || isSaid) return written
   const message = `visitors are asked again after ${choiceLasts}, and the register does not say so.`
   return [error(file, ['choiceLasts'], message, 'Write {choiceLasts} under "lasts" of cookieConsent.')]
 }
