@@ -14,8 +14,8 @@ export const asked =
 
 /** Words right before or after a procedure's or service's name that say that it is not given. */
 export const notOffered: readonly RegExp[] = [
-  /\b(?:no|without|nor|neither|never|not by|instead of|rather than) (?:an? |any )?(?:(?:[\w-]+ ){1,3}(?:or|nor) )?(?!more|longer|only)/,
-  re`\b${negated} (?:ever )?(?:(?:offer|do|perform|provide|carry out|give|hold|use|make|accept|try to|find us|by|over|via)\b ?)?(?:an? |any |your |the )?(?:(?:[\w-]+ ){1,3}(?:or|nor) )?`,
+  /\b(?:no(?: need for)?|nothing|without|nor|neither|never|not by|instead of|rather than) (?:an? |any )?(?:(?:[\w-]+ ){1,3}(?:or|nor) )?(?!more|longer|only)/,
+  re`\b${negated} (?:ever )?(?:(?:offer|do|perform|provide|carry out|give|hold|use|make|accept|try to|find us|need|involve|require|work with|(?:done|given) under|by|over|via)\b ?)?(?:an? |any |your |the )?(?:(?:[\w-]+ ){1,3}(?:or|nor) )?`,
   /s?(?: or (?:an? )?[\w-]+(?: [\w-]+)?)? (?:is|are|can|will|may)(?: not|n[’']t| never)(?: ever)?(?: be)? (?:offered|done|carried out|performed|given|used|held|needed|possible|enough|removed|available|allowed)\b/,
 ]
 
