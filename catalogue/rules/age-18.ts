@@ -8,9 +8,10 @@ const young = '(?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const otherFigure =
   '(?! ?(?:%|-|–|min|hour|day|week|month|years? (?!of age|old)|session|people|clients|mm|ml))'
 const parent = '(?:parents?|guardians?|mum|dad|mother|father)'
-const sayIt = 'Add for example "adults aged 18 or over" to suitability.suits.'
+const sayIt = 'Add for example "adults aged {adultAge} or over" to suitability.suits.'
 const flagIt = 'Add ageRestricted to the flags.'
-const byLaw = 'By law, fillers and prescribed injectables are for adults aged 18 or over. Say 18.'
+const byLaw =
+  'By law, fillers and prescribed injectables are for adults aged 18 or over. Write {adultAge}, in prose <Clinic field="adultAge"/>.'
 
 const ownTeens = '(?:my|your|his|her|their|our) (?:late |early |mid )?teen(?:s|age years)'
 const harmless: readonly RegExp[] = [
