@@ -27,12 +27,15 @@ const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage, figure: Fig
   day: namedDay,
 }
 
-const dayNames = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:days?)?(?![a-z])/i
+/** What begins the name of the reference to the hours of the weekday that a text names first. */
+export function hoursOf(text: string): string | undefined {
+  const [, day] = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:days?)?(?![a-z])/i.exec(text) ?? []
+  return day && `hours.${day.toLowerCase()}`
+}
 
 /** References to the opening hours of the weekday that the figure, or else its passage, names. */
 function namedDay({ text }: Passage, figure: Figure): RegExp {
-  const [, day = ''] = dayNames.exec(figure.text) ?? dayNames.exec(text) ?? []
-  return new RegExp(`^hours\\.${day.toLowerCase()}`)
+  return new RegExp(`^${hoursOf(figure.text) ?? hoursOf(text) ?? 'hours'}`)
 }
 
 /** The references to offer for a figure: the only ones that its kind can mean, or else those that state a figure of its kind. */

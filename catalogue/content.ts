@@ -18,6 +18,8 @@ export interface Passage {
   lower: string
   /** `text` with references and marks blanked out at the same length, which leaves what the editor wrote and did not mark. */
   words: string
+  /** The names of the references in it. */
+  references: readonly string[]
   /** The path of its key; empty for prose. */
   path: Path
   /** A `section` is a heading with `##`, the largest of the prose. */

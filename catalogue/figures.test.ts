@@ -30,8 +30,7 @@ test('every governed figure in prose is reported, with the reference that was li
       ""half a year" is written out here, and facts.lasting states the same. Write <Fact name="lasting"/> (about 6 months) if that is meant, or mark it: <Other>half a year</Other>.",
       ""3 days" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>3 days</Other>.",
       ""01473 555 111" is a phone number that is written out without a reference. Write <Clinic field="phone"/> (01473 111222).",
-      ""Mondays" is a day of opening or closing that is written out without a reference. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>Mondays</Other>.",
-      ""9am" is a time of day that is written out without a reference. Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>9am</Other>.",
+      ""Mondays from 9am" is a day of opening or closing that is written out without a reference. Write <OpeningHours/> or Monday <Clinic field="hours.monday"/> (9:00 AM-3:00 PM), or mark it: <Other>Mondays from 9am</Other>.",
       ""aged 16 or over" speaks to people under 18. Say whom the treatment is for without appealing to the young, or leave it out.",
       ""aged 16 or over" is an age that is written out without a reference. Write <Clinic field="adultAge"/> (18), or mark it: <Other>aged 16 or over</Other>.",
     ]
@@ -202,14 +201,43 @@ test('the price of a consultation must be a reference too', async () => {
 test('a day that is not listed is closed, and can be referred to', async () => {
   expect(await told(withProse('We are <Clinic field="hours.sunday"/> then.'))).toEqual([])
   const [sunday] = await told(withProse('We are closed on Sundays.'))
-  expect(sunday).toContain('Write <Clinic field="hours.sunday"/> (closed)')
+  expect(sunday).toContain('Write <OpeningHours/> or Sunday <Clinic field="hours.sunday"/> (closed)')
 })
+
+test('a weekday may stand beside a reference to its own hours', async () => {
+  const text =
+    'On Mondays we are open <Clinic field="hours.monday"/>, and on Tuesdays or at weekends we are not.'
+  expect((await told(withProse(text))).map((words) => words.split(' ')[0])).toEqual([
+    '"Tuesdays"',
+    '"weekends"',
+  ])
+})
+
+test.each([
+  ['We are closed on Tuesday.', '"Tuesday"', 'Tuesday', 'tuesday} (closed)'],
+  [
+    'Come on Monday to Friday, 9am to 5pm.',
+    '"Monday to Friday, 9am to 5pm"',
+    'Monday',
+    'monday} (9:00 AM-3:00 PM)',
+  ],
+  ['Come on Mon–Fri 9-5.', '"Mon–Fri 9-5"', 'Monday', 'monday} (9:00 AM-3:00 PM)'],
+])(
+  'a weekday is one figure with its hours, and no fix puts these in its place: %s',
+  async (words, text, day, hours) => {
+    const { findings } = await check(edited('content/contact.yaml', 'Ask us anything.', words))
+    expect(findings).toHaveLength(1)
+    expect(findings[0]?.message).toContain(text)
+    expect(findings[0]?.remedy).toContain(`Write ${day} {hours.${hours}, or mark it: {other `)
+    expect(findings[0]?.fixes?.filter(({ replacement }) => !replacement.startsWith('{other '))).toEqual([])
+  },
+)
 
 test('the hours of a day that is open every second week say so', async () => {
   const alternate = 'opens: "09:00"\n    alternate: { firstOpen: "2026-11-02" }'
   const files = edited('content/clinic.yaml', 'opens: "09:00"', alternate)
   const [monday] = await told(withProse('We open on Mondays.', files))
-  expect(monday).toContain('Write <Clinic field="hours.monday"/> (9:00 AM-3:00 PM, every second week)')
+  expect(monday).toContain('Monday <Clinic field="hours.monday"/> (9:00 AM-3:00 PM, every second week)')
 })
 
 test('a phone number on a treatment’s page that is the clinic’s is no matter for a waiver', async () => {

@@ -1,7 +1,8 @@
+import { capitalised } from '../schemas/capitalised.ts'
 import type { Kind } from '../schemas/content/kinds.ts'
 import { type Figure, figuresOf, sameQuantity } from '../schemas/content/quantity.ts'
 import { pageName } from './agreement.ts'
-import { candidates, widest } from './candidates.ts'
+import { candidates, hoursOf, widest } from './candidates.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
@@ -10,27 +11,52 @@ import { timed } from './waivers.ts'
 
 /** A figure in a text must be a reference or marked, so no two texts can disagree. A treatment's page may mark no money or phone. */
 export const figures: Rule = ({ passages, treatments, references }) => {
-  const found = figuresOf(passages.map(({ passage }) => passage.words)).flatMap((figure) => {
+  const found = figuresOf(passages.map(({ passage }) => passage.words)).flatMap((figure): Found[] => {
     const { file, passage } = passages[figure.index] ?? {}
-    const isAllowed =
-      !file || !passage || isClients(file, figure) || (isFact(file, passage) && isOfFacts(file, figure))
-    return isAllowed ? [] : [{ file, passage, figure }]
+    return file && passage && isGoverned(file, passage, figure) ? [{ file, passage, figure }] : []
   })
-  const byFile = [...grouped(found, ({ file }) => file.file).values()].flatMap(withTimes)
-  return [...refusedMarks(treatments), ...byFile.map((one) => unreferenced(one, references))]
+  const same = grouped(joinedDays(found), ({ file, figure }) => `${file.file} ${figure.text}`)
+  return [
+    ...refusedMarks(treatments),
+    ...[...same.values()].flatMap((all) => all.map((one) => unreferenced(one, all.length, references))),
+  ]
 }
 
 interface Found {
   file: ContentFile
   passage: Passage
   figure: Figure
-  /** How often the file has this figure. */
-  times: number
 }
 
-function withTimes(found: readonly Omit<Found, 'times'>[]): Found[] {
-  const same = grouped(found, ({ figure }) => figure.text)
-  return found.map((one) => ({ ...one, times: same.get(one.figure.text)?.length ?? 1 }))
+/** Weekdays and times of day beside each other as one figure: "Monday to Friday, 9am to 5pm". */
+function joinedDays(found: readonly Found[]): Found[] {
+  const joined: Found[] = []
+  for (const one of found) {
+    const { passage, figure } = one
+    const last = joined.at(-1)
+    const start = last?.passage === passage ? last.figure.start : figure.start
+    const text = passage.words.slice(start, figure.end)
+    const between = passage.words.slice(last?.figure.end, figure.start)
+    const kinds = `${last?.figure.kind} ${figure.kind}`
+    if (
+      start < figure.start &&
+      /^(?:day day|day clock|clock day)$/.test(kinds) &&
+      /^(?:[ ,:(&–-]|to|and|from|until)*$/.test(between)
+    )
+      joined[joined.length - 1] = { ...one, figure: { ...figure, kind: 'day', start, text } }
+    else joined.push(one)
+  }
+  return joined
+}
+
+/** Whether a figure may not be written out: not in a key that states it, nor a weekday in a text that refers to its hours. */
+function isGoverned(file: ContentFile, passage: Passage, figure: Figure): boolean {
+  const hours = figure.kind === 'day' ? hoursOf(figure.text) : undefined
+  return !(
+    isClients(file, figure) ||
+    (isFact(file, passage) && isOfFacts(file, figure)) ||
+    (hours && passage.references.some((name) => name.startsWith(hours)))
+  )
 }
 
 /** Whether a figure is a client's own words: any in a testimonial but a phone number or email address. */
@@ -72,7 +98,7 @@ const nouns: Record<Figure['kind'], string> = {
 /** Kinds that a treatment's page may not mark as about something else. */
 const neverMarked: ReadonlySet<Figure['kind']> = new Set(['money', 'phone'])
 
-function unreferenced({ file, passage, figure, times }: Found, references: References): Finding {
+function unreferenced({ file, passage, figure }: Found, times: number, references: References): Finding {
   const inProse = passage.path.length === 0
   const write = (name: string) => writtenIn(passage.path, name)
   const marked = (text: string) => (inProse ? `<Other>${text}</Other>` : `{other ${text}}`)
@@ -91,8 +117,12 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
   const message = own
     ? `"${text}" is written out here, and ${own.name === 'price' ? 'the price' : `facts.${own.name.slice('fact.'.length)}`} states the same.`
     : `"${text}" is ${nouns[figure.kind]} that is written out without a reference.`
-  const texts = offered.map(({ name, words }) => ({ name: write(name), text: `${write(name)} (${words})` }))
-  const names = texts.map(({ text }) => text)
+  const texts = offered.map(({ name, words }) => {
+    const day = figure.kind === 'day' ? `${capitalised(name.replace('hours.', ''))} ` : ''
+    return { name: write(name), text: `${day}${write(name)} (${words})` }
+  })
+  const isTable = figure.kind === 'day' && inProse
+  const names = [...(isTable ? ['<OpeningHours/>'] : []), ...texts.map(({ text }) => text)]
   const remedy = inFact
     ? `Take it out of this fact; other texts write ${names.join(' or ') || 'a reference to its own key'}.`
     : remedyOf(names, mayMark ? marked(text) : undefined, isMeant && !(own && mayMark))
@@ -103,7 +133,10 @@ function unreferenced({ file, passage, figure, times }: Found, references: Refer
     fixes:
       !inFact && isVerbatim(file, passage, start, end)
         ? [
-            ...texts.map(({ name, text }) => ({ title: `Write ${text}`, replacement: name })),
+            ...(figure.kind === 'day' ? [] : texts).map(({ name, text }) => ({
+              title: `Write ${text}`,
+              replacement: name,
+            })),
             ...(mayMark ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
           ]
         : [],

@@ -153,6 +153,7 @@ export function passageOf(source: Source, text: Text, words: (name: string) => s
     words: shown
       .map((piece) => (piece.kind === 'words' ? piece.shown : blankCharacter.repeat(piece.shown.length)))
       .join(''),
+    references: text.pieces.flatMap(({ kind, value }) => (kind === 'reference' ? [value] : [])),
     path: text.path,
     kind: text.kind,
     place: (offset) => {
