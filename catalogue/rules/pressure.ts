@@ -24,16 +24,16 @@ const offers: readonly RegExp[] = [
   /\b(?:loyalty|reward|referral) (?:points?|schemes?|cards?|rewards?|programmes?|bonus|credits?)\b/,
   re`\b(?:refer|bring|introduce|recommend us to|tell|send) ${friend} (?:along )?(?:and|to|for) [^.;!?]{0,25}(?:\b(?:gets?|saves?|receives?|enjoys?|earns?|free|off|credit)\b|£)`,
   /\b(?:bundles?|package (?:deals?|prices?|offers?)|(?:treatment|bridal|party|holiday|glow|pamper|filler|lip) packages?)\b/,
-  /\b(?:gift )?vouchers?\b|\bgift (?:cards?|certificates?)\b|£ ?\d+ (?:of |in |account )?credit\b|\b(?:treatment|account|clinic|store) credit\b|\bcredit (?:is |now )?available\b|\bcredit (?:for|towards|against|off|on) (?:your|an?|the|any) (?:next|future)\b|\bcredit for (?:(?:new|existing|our|every|returning|all) )+(?:clients?|customers?|patients?|members?)\b|\bspread the cost\b|\b(?:interest-free|0 ?% (?:finance|interest|credit))|\bpay in (?:three|four|\d+) (?:instalments|parts)\b|\bbuy now,? pay later\b|\bfinance (?:available|from)\b/,
+  /\b(?:gift )?vouchers?\b|\bgift (?:cards?|certificates?)\b|£ ?\d+ (?:of |in |account )?credit\b|\b(?:treatment|account|clinic|store) credit\b|\bcredit (?:is |now )?available\b|\bcredit (?:for|towards|against|off|on) (?:your|an?|the|any) (?:next|future)\b|\bcredit for (?:(?:new|existing|our|every|returning|all) )+(?:clients?|customers?|patients?|members?)\b|\bspread the cost\b|\b(?:interest-free|0 ?% (?:finance|interest|credit))|\bpay (?:[\w-]+ ){0,2}(?:in|by) (?:(?:[\w-]+ )?instalments?|(?:three|four|\d+) parts)\b|\bbuy now,? pay later\b|\bfinance (?:(?:is|now) )*(?:available|from)\b|\bpayment plans?\b|\bsplit (?:your|the) (?:payments?|cost|price|bill)\b|\b(?:with|through|use|take|accept) (?:klarna|clearpay|laybuy)\b/,
   /\b(?:prizes?|giveaways?|raffles?|prize draws?|(?:our|monthly) draw)\b|\bchance to win\b|\bwin (?:an?|your|one|free|two|three)\b|\benter (?:our|the) (?:\w+ )?(?:competition|draw)\b/,
 ]
 
 /** Words that say that no offer is made. */
 const noOffer: readonly RegExp[] = [
   /\b(?:no|without|nor|never|neither|not) (?:an? |any |as an? |(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept|part of)\b(?! or\b)(?: an?y?)? ?)?(?:(?:[\w-]+, ){0,2}[\w-]+,? (?:or|nor) (?:an? )?)?/,
-  /\b(?:don[’']t|doesn[’']t|do not|does not|cannot) (?:(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept)\b(?: an?y?)? ?)/,
+  /\b(?:don[’']t|doesn[’']t|do not|does not|cannot) (?:(?:give|have|make|offer|do|run|sell|hold|take part in|use|accept)\b(?: an?y?)? ?)|\b(?:cannot|can[’']t) /,
   /\b(?:do not|don[’']t|never|nobody should) (?:book|choose|come|decide|pick) (?:[\w-]+ ){0,4}because of (?:an? |any |the )?/,
-  /(?:s|es)? (?:is|are|was)(?: not|n[’']t| never) (?:offered|given|sold|for us|what)/,
+  /(?:s|es)? (?:is|are|was)(?: not|n[’']t| never) (?:offered|given|sold|available|for us|what)/,
   /\bnot be offered [^.;!?]{0,40}|\bfree (?:treatments?|sessions?) on the NHS|\bNHS treatments? (?:is|are) free|\bmore than half off\b/,
   /\b(?:review|follow-up) (?:visits?|appointments?) (?:is|are) free\b/,
   asked,
