@@ -9,6 +9,8 @@ export interface Candidate {
   words: string
   /** Whether the key states exactly this figure, or the figure can only mean this key. */
   isCertain: boolean
+  /** Whether it is worth offering before others. */
+  isAlike: boolean
   /** What the reference would replace: the figure, and a "from" or "about" beside it if the key's words have it too. */
   start: number
   end: number
@@ -38,7 +40,10 @@ function namedDay({ text }: Passage, figure: Figure): RegExp {
   return new RegExp(`^${hoursOf(figure.text) ?? hoursOf(text) ?? 'hours'}`)
 }
 
-/** The references to offer for a figure: the only ones that its kind can mean, or else those that state a figure of its kind. */
+/**
+ * The references to offer for a figure: the only ones that its kind can mean, or else those that state a figure of its kind, in
+ * its unit if any does. A visit's length may be given in minutes or hours.
+ */
 export function candidates(
   file: ContentFile,
   passage: Passage,
@@ -46,22 +51,27 @@ export function candidates(
   references: References,
 ): Candidate[] {
   const meaning = onlyMeaning[figure.kind]?.(passage, figure)
-  return references.names(file).flatMap((name): Candidate[] => {
+  const found = references.names(file).flatMap((name): Candidate[] => {
     const words = references.words(name, file) ?? ''
     if (meaning)
       return meaning.test(name) && !(figure.kind === 'clock' && words === 'closed')
-        ? [{ name, words, isCertain: true, ...numberIn(figure) }]
+        ? [{ name, words, isCertain: true, isAlike: true, ...numberIn(figure) }]
         : []
     if (!isCandidate(name, file, passage, figure)) return []
     const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
     if (!stated) return []
     const isCertain = sameQuantity(stated.text, figure.text)
+    const isAlike = isCertain || sizeOf(stated) === sizeOf(figure)
     // A treatment's own facts cover most of what its page may mean, so other references need the very same figure there.
     return isCertain || isOwn(name) || file.kind !== 'treatment'
-      ? [{ name, words, isCertain, ...widened(passage, figure, words, stated) }]
+      ? [{ name, words, isCertain, isAlike, ...widened(passage, figure, words, stated) }]
       : []
   })
+  const alike = found.filter(({ isAlike }) => isAlike)
+  return alike.length > 0 ? alike : found
 }
+
+const sizeOf = ({ unit }: Figure) => (unit === 'hour' ? 'minute' : unit)
 
 /** Whether a reference is worth offering here: the page's own, another treatment's if the passage is about it, or the clinic's. */
 function isCandidate(
@@ -82,7 +92,8 @@ function isCandidate(
   if (name === 'experience')
     return unit === 'year' && (file.kind === 'home' || /experience|nurs|practi/i.test(text))
   if (/experience/i.test(name) || name.startsWith('hours.')) return false
-  return kind !== 'time' || file.kind !== 'treatment' || name.startsWith('times.')
+  if (name.startsWith('times.')) return file.kind !== 'legal' && file.kind !== 'cookies'
+  return kind !== 'time' || file.kind !== 'treatment'
 }
 
 /** What a reference replaces: of an age such as "aged 18 or over", or of a rating, the number alone. */

@@ -26,7 +26,7 @@ test('every governed figure in prose is reported, with the reference that was li
     [
       ""£120" is an amount of money that is written out without a reference. Write <Price/> (from £100) if that is meant; otherwise state it under a key and refer to that, or take it out.",
       ""ten sessions" is a number of things that the clinic counts that is written out without a reference. Write <Fact name="sessions"/> (3 sessions) if that is meant, or mark it: <Other>ten sessions</Other>.",
-      ""an hour and a half" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>an hour and a half</Other>.",
+      ""an hour and a half" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>an hour and a half</Other>.",
       ""half a year" is written out here, and facts.lasting states the same. Write <Fact name="lasting"/> (about 6 months) if that is meant, or mark it: <Other>half a year</Other>.",
       ""3 days" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>3 days</Other>.",
       ""01473 555 111" is a phone number that is written out without a reference. Write <Clinic field="phone"/> (01473 111222).",
@@ -52,8 +52,8 @@ test('every figure in a sentence under a key is reported', async () => {
     await told(edited('content/contact.yaml', 'Ask us anything.', 'We answer in two days.', files)),
   ).toMatchInlineSnapshot(`
     [
-      ""two days" is a length of time that is written out without a reference. Write {contactResponse} (24 hours) or {privacyResponse} (30 days) if that is meant, or mark it: {other two days}.",
-      ""twenty years" is a length of time that is written out without a reference. Write {experience} (12+ years), {contactResponse} (24 hours) or {privacyResponse} (30 days) if that is meant, or mark it: {other twenty years}.",
+      ""two days" is a length of time that is written out without a reference. Write {privacyResponse} (30 days) if that is meant, or mark it: {other two days}.",
+      ""twenty years" is a length of time that is written out without a reference. Write {experience} (12+ years) if that is meant, or mark it: {other twenty years}.",
     ]
   `)
 })
@@ -80,6 +80,26 @@ test('a figure that the page’s own key states must be a reference or marked, a
     ],
   ])
 })
+
+test.each([
+  [
+    'the privacy policy',
+    'content/legal/privacy-policy.mdx',
+    'Write <Clinic field="privacyResponse"/> (30 days) if that is meant',
+  ],
+  ['a treatment’s page', alpha, 'Write <Clinic field="times.sunCare"/> (27 days)'],
+])(
+  'times of advice are offered on pages that advise, in the figure’s unit: %s',
+  async (_where, file, advice) => {
+    const files = edited('content/clinic.yaml', 'responses:', 'times:\n  sunCare: 27 days\nresponses:')
+    const section = file === alpha ? 'Keep the skin clean.' : '## In short\n'
+    const [finding, ...others] = await told(
+      edited(file, section, `${section}\n\nIn 27 days it is done.\n`, files),
+    )
+    expect(finding).toContain(`${advice}, or mark it: `)
+    expect(others).toEqual([])
+  },
+)
 
 test('every fact that states the same figure is offered', async () => {
   const files = edited(alpha, 'downtime: none', 'downtime: 24 hours')
