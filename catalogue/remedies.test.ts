@@ -108,3 +108,11 @@ test('a byte of another encoding is reported at its place', async () => {
     1,
   ])
 })
+
+test('what a page for adults is told to say is no error', async () => {
+  const flagged = edited(page, 'flags: []', 'flags: [ageRestricted]')
+  const [finding] = (await check(flagged)).findings
+  const [, words = ''] = /"([^"]*)"/.exec(finding?.remedy ?? '') ?? []
+  expect(words).toBe('adults aged {adultAge} or over')
+  expect((await check(edited(page, 'suits: [', `suits: ["${words}", `, flagged))).findings).toEqual([])
+})

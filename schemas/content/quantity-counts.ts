@@ -13,7 +13,7 @@ const article = '\\ban(?:other)? |\\ba '
 const aWhole = `(?:${article})(?:(?:full|whole|good|further|extra|solid|working|calendar) )?`
 /** What comes before a length of time, what comes after one, and what makes it a rate ("twice an hour"). */
 const before =
-  '(?<=\\b(?:for|after|within|in|about|around|roughly|approximately|over|under|than|least|most|until|takes?|lasts?|lasting|last|allow|leave|needs?|wait|spend|give|only|just|almost|nearly|by|beyond|past|up to|perhaps|barely|sometimes|even|of|(?:minute|hour|day|week|month|year)s? (?:to|or)) )'
+  '(?<=\\b(?:for|after|within|inside|in|close to|about|around|roughly|approximately|over|under|than|least|most|until|takes?|lasts?|lasting|last|allow|leave|needs?|wait|spend|give|only|just|almost|nearly|by|beyond|past|up to|perhaps|barely|sometimes|even|of|(?:minute|hour|day|week|month|year)s? (?:to|or)) )'
 const after =
   "(?: or (?:so|longer|more)\\b| or [¹³]+|(?='s| (?:later|after|afterwards|before(?:hand)?|earlier|apart|ago|long|off work|old|of (?!the|your|our)|between|in advance|from now|to (?:settle|heal|recover|calm|clear|work)|is enough|at (?:least|most))\\b))"
 const rate =
@@ -82,13 +82,14 @@ export const counts: Patterns = [
       `(?=[²³]{2})${paid}${number}(?:${joint}${number})?${unnamed}`,
       `(?=[¹²³])${paid}${number}k${unnamed}`,
       `(?=[²³]{2})(?<=\\bfrom )${number}(?= (?:an?|per|each) (?:${sitting}|area)\\b)`,
+      `(?=[²³]{2})(?<=(?:^|[.!?\\n]) ?)${number}(?= (?:an?|per|each) ${sitting}(?:[.,;!?)\\n]|$))`,
     ),
   ],
   [
     'money',
     anyOf(
       `${amount} ?(?:pounds?|quid|gbp|pence|grand|euros?|dollars?)\\b(?! (?:of|lighter|heavier|in weight)\\b)`,
-      `[£$€]${amount}`,
+      `[£$€](?:${amount}| ${number})`,
     ),
   ],
   [
