@@ -88,11 +88,11 @@ function isCandidate(
     )
   }
   if (isOwn(name)) return true
-  if (name === 'retention') return file.kind === 'legal' || file.kind === 'cookies'
-  if (name === 'experience')
-    return unit === 'year' && (file.kind === 'home' || /experience|nurs|practi/i.test(text))
-  if (/experience/i.test(name) || name.startsWith('hours.')) return false
-  if (name.startsWith('times.')) return file.kind !== 'legal' && file.kind !== 'cookies'
+  const isPolicy = file.kind === 'legal' || file.kind === 'cookies'
+  if (name === 'retention') return isPolicy
+  if (/experience/i.test(name)) return name === 'experience' && unit === 'year' && !isPolicy
+  if (name.startsWith('hours.')) return false
+  if (name.startsWith('times.')) return !isPolicy
   return kind !== 'time' || file.kind !== 'treatment'
 }
 

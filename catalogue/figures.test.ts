@@ -227,6 +227,8 @@ test('a day that is not listed is closed, and can be referred to', async () => {
 test('a weekday may stand beside a reference to its own hours', async () => {
   const text =
     'On Mondays we are open <Clinic field="hours.monday"/>, and on Tuesdays or at weekends we are not.'
+  const both = '<Clinic field="hours.monday"/> and <Clinic field="hours.tuesday"/> on Mondays and Tuesdays.'
+  expect(await told(withProse(both))).toEqual([])
   expect((await told(withProse(text))).map((words) => words.split(' ')[0])).toEqual([
     '"Tuesdays"',
     '"weekends"',
@@ -241,7 +243,7 @@ test.each([
     'Monday',
     'monday} (9:00 AM-3:00 PM)',
   ],
-  ['Come on Mon–Fri 9-5.', '"Mon–Fri 9-5"', 'Monday', 'monday} (9:00 AM-3:00 PM)'],
+  ['Come on Tuesday and Friday at 9:30.', '"Tuesday and Friday at 9:30"', 'Tuesday', 'tuesday} (closed)'],
 ])(
   'a weekday is one figure with its hours, and no fix puts these in its place: %s',
   async (words, text, day, hours) => {

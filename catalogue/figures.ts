@@ -15,7 +15,7 @@ export const figures: Rule = ({ passages, treatments, references }) => {
     const { file, passage } = passages[figure.index] ?? {}
     return file && passage && isGoverned(file, passage, figure) ? [{ file, passage, figure }] : []
   })
-  const same = grouped(joinedDays(found), ({ file, figure }) => `${file.file} ${figure.text}`)
+  const same = grouped(found, ({ file, figure }) => `${file.file} ${figure.text}`)
   return [
     ...refusedMarks(treatments),
     ...[...same.values()].flatMap((all) => all.map((one) => unreferenced(one, all.length, references))),
@@ -28,35 +28,17 @@ interface Found {
   figure: Figure
 }
 
-/** Weekdays and times of day beside each other as one figure: "Monday to Friday, 9am to 5pm". */
-function joinedDays(found: readonly Found[]): Found[] {
-  const joined: Found[] = []
-  for (const one of found) {
-    const { passage, figure } = one
-    const last = joined.at(-1)
-    const start = last?.passage === passage ? last.figure.start : figure.start
-    const text = passage.words.slice(start, figure.end)
-    const between = passage.words.slice(last?.figure.end, figure.start)
-    const kinds = `${last?.figure.kind} ${figure.kind}`
-    if (
-      start < figure.start &&
-      /^(?:day day|day clock|clock day)$/.test(kinds) &&
-      /^(?:[ ,:(&–-]|to|and|from|until)*$/.test(between)
-    )
-      joined[joined.length - 1] = { ...one, figure: { ...figure, kind: 'day', start, text } }
-    else joined.push(one)
-  }
-  return joined
-}
-
 /** Whether a figure may not be written out: not in a key that states it, nor a weekday in a text that refers to its hours. */
-function isGoverned(file: ContentFile, passage: Passage, figure: Figure): boolean {
-  const hours = figure.kind === 'day' ? hoursOf(figure.text) : undefined
-  return !(
-    isClients(file, figure) ||
-    (isFact(file, passage) && isOfFacts(file, figure)) ||
-    (hours && passage.references.some((name) => name.startsWith(hours)))
-  )
+const isGoverned = (file: ContentFile, passage: Passage, figure: Figure) =>
+  !isClients(file, figure) &&
+  !(isFact(file, passage) && isOfFacts(file, figure)) &&
+  !(figure.kind === 'day' && hasHours(passage, figure.text))
+
+/** Whether a text refers to the hours of each weekday that a figure names. */
+function hasHours({ references }: Passage, text: string): boolean {
+  const days = text.split(/\W+/).flatMap((word) => hoursOf(word) ?? [])
+  const isReferred = (day: string) => references.some((name) => name.startsWith(day))
+  return days.length > 0 && !/\d/.test(text) && days.every(isReferred)
 }
 
 /** Whether a figure is a client's own words: any in a testimonial but a phone number or email address. */

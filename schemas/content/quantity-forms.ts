@@ -24,6 +24,7 @@ const time = '(?:\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]m\\b|[ap]\\.m\\b\\.?)|(?:[01]
 const until = '(?: ?- ?| (?:to|until|till) )'
 const stop = '(?=[.,;!?)\\n]|$| (?:on|and|or|at|every|sharp)\\b)'
 
+const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b'
 const weekday = '(?:Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri)\\b'
 
 /** Words that mean opening days only in a sentence about opening: "open every day". */
@@ -89,7 +90,12 @@ export const forms: Patterns = [
       `(?=\\d)(?<=(?:days?|mon|tues?|weds?|thurs?|fri|sat|sun|open|opening|hours):? (?:from )?)(?:1[0-2]|\\d) ?(?:-|to|until) ?(?:1[0-2]|\\d)(?![\\w%]|[.,]\\d| ?[a-z]+s\\b)`,
     ),
   ],
-  ['day', /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g],
+  [
+    'day',
+    anyOf(
+      `\\b${day}(?:(?: ?[,:(&-] ?| )(?:(?:to|and|from|until|till|at) )?(?:${day}|${time}|\\d{1,2}(?=${until}${time}))){0,6}`,
+    ),
+  ],
 ]
 
 /** Patterns for figures recognised by their capitals: a street's name, and `Sat` unlike `sat`. */

@@ -220,7 +220,7 @@ export const figures = {
   day: [
     'We are closed on [Tuesday].',
     'open on [Sundays] too',
-    '[Monday] to [Friday]',
+    '[Monday to Friday, 9am to 5pm]',
     '[Mon]-[Fri]',
     '[Sat]–[Sun]',
     'every other [Saturday]',
