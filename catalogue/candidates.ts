@@ -9,8 +9,6 @@ export interface Candidate {
   words: string
   /** Whether the key states exactly this figure, or the figure can only mean this key. */
   isCertain: boolean
-  /** Whether it is worth offering before others. */
-  isAlike: boolean
   /** What the reference would replace: the figure, and a "from" or "about" beside it if the key's words have it too. */
   start: number
   end: number
@@ -41,59 +39,51 @@ function namedDay({ text }: Passage, figure: Figure): RegExp {
 }
 
 /**
- * The references to offer for a figure: the only ones that its kind can mean, or else those that state a figure of its kind, in
- * its unit if any does. A visit's length may be given in minutes or hours.
+ * The references to offer for a figure: the only ones that its kind can mean, or else those that state a figure of its kind; of the
+ * clinic's, those in its unit if there are any.
  */
-export function candidates(
-  file: ContentFile,
-  passage: Passage,
-  figure: Figure,
-  references: References,
-): Candidate[] {
+export function candidates(file: ContentFile, passage: Passage, figure: Figure, references: References) {
   const meaning = onlyMeaning[figure.kind]?.(passage, figure)
   const found = references.names(file).flatMap((name): Candidate[] => {
     const words = references.words(name, file) ?? ''
     if (meaning)
       return meaning.test(name) && !(figure.kind === 'clock' && words === 'closed')
-        ? [{ name, words, isCertain: true, isAlike: true, ...numberIn(figure) }]
+        ? [{ name, words, isCertain: true, ...numberIn(figure) }]
         : []
     if (!isCandidate(name, file, passage, figure)) return []
     const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
     if (!stated) return []
     const isCertain = sameQuantity(stated.text, figure.text)
-    const isAlike = isCertain || sizeOf(stated) === sizeOf(figure)
     // A treatment's own facts cover most of what its page may mean, so other references need the very same figure there.
     return isCertain || isOwn(name) || file.kind !== 'treatment'
-      ? [{ name, words, isCertain, isAlike, ...widened(passage, figure, words, stated) }]
+      ? [{ name, words, isCertain, ...widened(passage, figure, words, stated) }]
       : []
   })
-  const alike = found.filter(({ isAlike }) => isAlike)
+  const alike = found.filter(
+    ({ name, words, isCertain }) =>
+      isCertain || isOwn(split(name)[1]) || findFigures(words).some(({ unit }) => unit === figure.unit),
+  )
   return alike.length > 0 ? alike : found
 }
 
-const sizeOf = ({ unit }: Figure) => (unit === 'hour' ? 'minute' : unit)
+/** Whether a treatment's facts state figures of this kind. */
+export const isOfFacts = ({ kind }: Figure): boolean => kind === 'time' || kind === 'count'
 
 /** Whether a reference is worth offering here: the page's own, another treatment's if the passage is about it, or the clinic's. */
-function isCandidate(
-  name: string,
-  file: ContentFile,
-  { text, path }: Passage,
-  { kind, unit }: Figure,
-): boolean {
+function isCandidate(name: string, file: ContentFile, { lower, path }: Passage, figure: Figure): boolean {
   const [slug] = split(name)
-  if (slug !== undefined) {
+  if (slug !== undefined)
     return (
       at(file.value, [...path.slice(0, -1), 'treatment']) === slug ||
-      text.toLowerCase().includes(slug.replaceAll('-', ' '))
+      lower.includes(slug.replaceAll('-', ' '))
     )
-  }
-  if (isOwn(name)) return true
+  if (isOwn(name)) return name === 'price' || isOfFacts(figure)
   const isPolicy = file.kind === 'legal' || file.kind === 'cookies'
   if (name === 'retention') return isPolicy
-  if (/experience/i.test(name)) return name === 'experience' && unit === 'year' && !isPolicy
+  if (/experience/i.test(name)) return name === 'experience' && figure.unit === 'year' && !isPolicy
   if (name.startsWith('hours.')) return false
   if (name.startsWith('times.')) return !isPolicy
-  return kind !== 'time' || file.kind !== 'treatment'
+  return figure.kind !== 'time' || file.kind !== 'treatment'
 }
 
 /** What a reference replaces: of an age such as "aged 18 or over", or of a rating, the number alone. */

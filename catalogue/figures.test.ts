@@ -26,7 +26,7 @@ test('every governed figure in prose is reported, with the reference that was li
     [
       ""£120" is an amount of money that is written out without a reference. Write <Price/> (from £100) if that is meant; otherwise state it under a key and refer to that, or take it out.",
       ""ten sessions" is a number of things that the clinic counts that is written out without a reference. Write <Fact name="sessions"/> (3 sessions) if that is meant, or mark it: <Other>ten sessions</Other>.",
-      ""an hour and a half" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>an hour and a half</Other>.",
+      ""an hour and a half" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>an hour and a half</Other>.",
       ""half a year" is written out here, and facts.lasting states the same. Write <Fact name="lasting"/> (about 6 months) if that is meant, or mark it: <Other>half a year</Other>.",
       ""3 days" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>3 days</Other>.",
       ""01473 555 111" is a phone number that is written out without a reference. Write <Clinic field="phone"/> (01473 111222).",

@@ -2,7 +2,7 @@ import { capitalised } from '../schemas/capitalised.ts'
 import type { Kind } from '../schemas/content/kinds.ts'
 import { type Figure, figuresOf, sameQuantity } from '../schemas/content/quantity.ts'
 import { pageName } from './agreement.ts'
-import { candidates, hoursOf, widest } from './candidates.ts'
+import { candidates, hoursOf, isOfFacts, widest } from './candidates.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
@@ -31,7 +31,7 @@ interface Found {
 /** Whether a figure may not be written out: not in a key that states it, nor a weekday in a text that refers to its hours. */
 const isGoverned = (file: ContentFile, passage: Passage, figure: Figure) =>
   !isClients(file, figure) &&
-  !(isFact(file, passage) && isOfFacts(file, figure)) &&
+  !(isFact(file, passage) && (file.kind !== 'treatment' || isOfFacts(figure))) &&
   !(figure.kind === 'day' && hasHours(passage, figure.text))
 
 /** Whether a text refers to the hours of each weekday that a figure names. */
@@ -56,10 +56,6 @@ const factKeys: Partial<Record<Kind, (key: string, last: string, second: string)
 
 const isFact = ({ kind }: ContentFile, { path }: Passage): boolean =>
   path.length > 0 && (factKeys[kind]?.(String(path[0]), String(path.at(-1)), String(path[1])) ?? false)
-
-/** Whether such keys state figures of this kind. */
-const isOfFacts = (file: ContentFile, { kind }: Figure) =>
-  file.kind !== 'treatment' || kind === 'time' || kind === 'count'
 
 /** What the kinds of figures are called. */
 const nouns: Record<Figure['kind'], string> = {
@@ -86,8 +82,7 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
   const marked = (text: string) => (inProse ? `<Other>${text}</Other>` : `{other ${text}}`)
   const inFact = isFact(file, passage)
   const mayMark = !inFact && !(file.kind === 'treatment' && neverMarked.has(figure.kind))
-  const known = candidates(file, passage, figure, references)
-  const meant = known.filter(({ name }) => !(inFact && name.startsWith('fact.')))
+  const meant = candidates(file, passage, figure, references)
   const certain = meant.filter(({ isCertain }) => isCertain)
   const owns = certain.filter(({ name }) => isOwn(name))
   const [own] = owns
@@ -99,29 +94,24 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
   const message = own
     ? `"${text}" is written out here, and ${own.name === 'price' ? 'the price' : `facts.${own.name.slice('fact.'.length)}`} states the same.`
     : `"${text}" is ${nouns[figure.kind]} that is written out without a reference.`
+  const isDay = figure.kind === 'day'
   const texts = offered.map(({ name, words }) => {
-    const day = figure.kind === 'day' ? `${capitalised(name.replace('hours.', ''))} ` : ''
-    return { name: write(name), text: `${day}${write(name)} (${words})` }
+    const day = isDay ? `${capitalised(name.replace('hours.', ''))} ` : ''
+    return { replacement: write(name), text: `${day}${write(name)} (${words})` }
   })
-  const isTable = figure.kind === 'day' && inProse
-  const names = [...(isTable ? ['<OpeningHours/>'] : []), ...texts.map(({ text }) => text)]
+  const names = [...(isDay && inProse ? ['<OpeningHours/>'] : []), ...texts.map(({ text }) => text)]
   const remedy = inFact
     ? `Take it out of this fact; other texts write ${names.join(' or ') || 'a reference to its own key'}.`
     : remedyOf(names, mayMark ? marked(text) : undefined, isMeant && !(own && mayMark))
   const mark = marked(passage.words.slice(start, end))
+  const fixes = [
+    ...(isDay ? [] : texts).map(({ replacement, text }) => ({ title: `Write ${text}`, replacement })),
+    ...(mayMark ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
+  ]
   return errorAt({ ...passage.place(start), length: end - start }, 'figure', message, remedy, {
     ...(!mayMark &&
       !isStated && { subject: `${pageName(file)} figure`, values: [timed(figure.text, times)] }),
-    fixes:
-      !inFact && isVerbatim(file, passage, start, end)
-        ? [
-            ...(figure.kind === 'day' ? [] : texts).map(({ name, text }) => ({
-              title: `Write ${text}`,
-              replacement: name,
-            })),
-            ...(mayMark ? [{ title: `Mark it as about something else: ${mark}`, replacement: mark }] : []),
-          ]
-        : [],
+    fixes: !inFact && isVerbatim(file, passage, start, end) ? fixes : [],
   })
 }
 

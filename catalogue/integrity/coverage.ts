@@ -113,9 +113,7 @@ function endOfChoice(file: Content['cookies']): Finding[] {
     const time = ownKeys.includes(name) ? findFigures(lasts).find(({ kind }) => kind === 'time') : undefined
     if (!time) return []
     const message = `${name}: "${time.text}" is written out, and a choice lasts ${choiceLasts ?? 'until the visitor changes it'}.`
-    const remedy = choiceLasts
-      ? 'Write {choiceLasts}.'
-      : 'Take it out, or state it as choiceLasts and write {choiceLasts} here.'
+    const remedy = 'Write {choiceLasts} if that key is stated; otherwise take it out.'
     return [error(file, ['register', index, 'lasts'], message, remedy)]
   })
   const isSaid = register.some(({ name, lasts }) => name === choiceKey && lasts.includes('{choiceLasts}'))
