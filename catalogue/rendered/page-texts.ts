@@ -1,3 +1,4 @@
+import { figuresOf } from '../../schemas/content/quantity.ts'
 import { asTyped, withoutZeroWidth } from '../../schemas/content/typeset.ts'
 import { messagesByName } from '../../schemas/enquiry-message-names.ts'
 import { oneLine, type Page, squash } from './built-site.ts'
@@ -48,7 +49,7 @@ export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses
   ].map(plain)
 }
 
-/** The texts on a page with a figure or an email address that are not in the content the page is made from. */
+/** The texts on a page with a figure, in digits or spelt out, or an email address that are not in the content the page is made from. */
 export function figureProblems(
   page: Page,
   { path, file }: ExpectedPage,
@@ -61,8 +62,10 @@ export function figureProblems(
   ].map(plain)
   const isKnown = (text: string) => [own, shared].some((all) => all.some((known) => holdsWhole(known, text)))
   const chosenByAddress = page.every('[data-query][hidden]').map((line) => page.stated(line))
-  return [...page.runs, ...chosenByAddress]
-    .filter(({ value }) => /[\d£@]/.test(value) && !isKnown(plain(value)))
+  const runs = [...page.runs, ...chosenByAddress]
+  const spelt = new Set(figuresOf(runs.map(({ value }) => value)).map(({ index }) => index))
+  return runs
+    .filter(({ value }, index) => (/[\d£@]/.test(value) || spelt.has(index)) && !isKnown(plain(value)))
     .map((run) => differs(path, 'words', run))
 }
 
