@@ -78,6 +78,20 @@ describe('what changed since a revision', () => {
     )
   })
 
+  test('two values of one fact, each with the page that shows it', async () => {
+    const home = 'content/home.yaml'
+    const priced = (amount: number) =>
+      edited(home, 'name: Alpha Peel', `name: Alpha Peel\n      homePrice: { amount: ${amount}, from: true }`)
+    await changed(
+      (root) => write(root, home, priced(120)),
+      async (root) =>
+        expect((await diff(root)).stdout).toContain(
+          '- Alpha Peel: price from £100 (alpha-peel), from £110 (home) -> from £100 (alpha-peel), from £120 (home)\n',
+        ),
+      priced(110),
+    )
+  })
+
   test('new, removed and renamed files as JSON, in a folder of a larger work tree', async () => {
     const files = Object.entries(validSite()).map(([file, text]) => [`site/${file}`, text])
     await changed(

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleJson, visibleText } from '../../schemas/visible-text.ts'
 import { checkContent } from '../check.ts'
 import type { Content, Mark } from '../content.ts'
-import { formatPlace } from '../finding.ts'
+import { fileName, formatPlace } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { compare, type Statement, statementsOf } from '../statements.ts'
 import { type ChangedFile, changedWords } from './changed-words.ts'
@@ -27,15 +28,15 @@ interface Compared {
   marks: { text: string; place: string }[]
 }
 
-/** Prints what content changed since a revision. The exit code is 2 if there is nothing to compare with. */
-export async function diffContent(options: DiffOptions): Promise<0 | 2> {
+/** Prints what content changed since a revision. The exit code is that of wrong usage if there is nothing to compare with. */
+export async function diffContent(options: DiffOptions): Promise<ExitCode> {
   const { root, revision = 'HEAD', json = false, stdout, stderr } = options
   const folder = await mkdtemp(join(tmpdir(), 'clinic-content-'))
   try {
     const old = readRevision(root, revision, folder)
     if ('problem' in old) {
       stderr.write(`${visibleText(old.problem)}\n`)
-      return 2
+      return exitCodes.usage
     }
     const before = await checkContent({ root: old.root })
     const after = await checkContent({ root })
@@ -46,7 +47,7 @@ export async function diffContent(options: DiffOptions): Promise<0 | 2> {
       ? visibleJson({ revision, commit: old.commit, note, facts, marks, words }, 2)
       : diffText(commit, { facts, marks, ...(note && { note }) }, words)
     stdout.write(`${text}\n`)
-    return 0
+    return exitCodes.done
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -89,7 +90,7 @@ function diffText(since: string, { note, facts, marks }: Compared, words: readon
 }
 
 function factText({ property, before, after }: ChangedFact): string {
-  const [was, is] = [before.join(' and '), after.join(' and ')]
+  const [was, is] = [before.join(', '), after.join(', ')]
   if (was === '') return `${property} added: ${is}`
   return is === '' ? `${property} removed: ${was}` : `${property} ${was} -> ${is}`
 }
@@ -100,7 +101,7 @@ function fileLines({ file, state, was, lines }: ChangedFile): string[] {
   return [`${name}${what}`, ...lines.map(({ line, text }) => `  ${line}: ${text}`)]
 }
 
-/** A fact's values before and after; empty where it is not stated. */
+/** A fact's values before and after, each with its file while files differ: `from £45 (home)`; empty where it is not stated. */
 interface ChangedFact {
   subject: string
   property: string
@@ -115,10 +116,16 @@ function changedFacts(before: readonly Statement[], after: readonly Statement[])
   const isOld = new Set(then)
   return compare([...then, ...now]).flatMap(({ subject, property, values }) => {
     const side = (old: boolean) =>
-      values
-        .filter(({ statements }) => statements.some((statement) => isOld.has(statement) === old))
-        .flatMap(({ value }) => (value === '' ? [] : [value]))
-    const fact = { subject, property, before: side(true), after: side(false) }
+      values.flatMap(({ value, statements }) => {
+        const own = value === '' ? [] : statements.filter((statement) => isOld.has(statement) === old)
+        return own.length > 0 ? [{ value, names: own.map(({ place }) => fileName(place.file)) }] : []
+      })
+    const sides = [side(true), side(false)]
+    const areMixed = sides.some((all) => all.length > 1)
+    const [was = [], is = []] = sides.map((all) =>
+      all.flatMap(({ value, names }) => (areMixed ? names.map((name) => `${value} (${name})`) : [value])),
+    )
+    const fact = { subject, property, before: was, after: is }
     return fact.before.join('\n') === fact.after.join('\n') ? [] : [fact]
   })
 }
