@@ -1,6 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Treatment } from '../../schemas/content/treatment.ts'
+import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
 import { checkContent } from '../check.ts'
 import { formatPlace } from '../finding.ts'
@@ -21,8 +22,8 @@ interface NewTreatmentOptions {
 
 const menuFile = 'content/navigation.yaml'
 
-/** Writes a new treatment's page and menu entry, or nothing: exit code 1 if the person left, 2 if an answer or a file is at fault. */
-export async function newTreatment(options: NewTreatmentOptions): Promise<0 | 1 | 2> {
+/** Writes a new treatment's page and menu entry, or nothing: the answer is no if the person left. */
+export async function newTreatment(options: NewTreatmentOptions): Promise<ExitCode> {
   const { root, given, prompter, stdout, stderr } = options
   const { files, unread } = readSite(root)
   const pages = files.filter(({ kind }) => kind === 'treatment')
@@ -30,7 +31,7 @@ export async function newTreatment(options: NewTreatmentOptions): Promise<0 | 1 
   const { answers, problems } = await collectAnswers(given, taken, prompter)
   if (!answers) {
     stderr.write(`${[...problems, 'Nothing was written.'].join('\n')}\n`)
-    return problems.length > 0 ? 2 : 1
+    return problems.length > 0 ? exitCodes.usage : exitCodes.no
   }
   const isAlike = ({ value }: ReadFile) => (value as Treatment | undefined)?.group === answers.group
   const alike = pages.filter(isAlike).map(({ slug }) => slug)
@@ -41,7 +42,7 @@ export async function newTreatment(options: NewTreatmentOptions): Promise<0 | 1 
   const problem = menu ? await writeBoth(root, file, pageText(answers, related), menu) : unlisted
   if (problem !== undefined) {
     stderr.write(`${problem} Nothing was written.\n`)
-    return 2
+    return exitCodes.usage
   }
   const { findings } = await checkContent({ root })
   const found = findings.filter((one) => one.file === file || one.file === menuFile)
@@ -50,7 +51,7 @@ export async function newTreatment(options: NewTreatmentOptions): Promise<0 | 1 
 - To list ${answers.title} on the home page, add an item to treatments.items in content/home.yaml.
 ${found.map((one) => visibleText(`- ${formatPlace(one)} ${one.message} ${one.remedy ?? ''}`)).join('\n')}
 `)
-  return 0
+  return exitCodes.done
 }
 
 /** Writes the page and the menu, or neither. Returns what went wrong, if anything. */
