@@ -43,6 +43,7 @@ test.each([
     'Keep one of the two. If a new entry begins here, write "- " before it.',
   ],
   [about, 'title: About', 'title: About\ntitle: Us', 'Keep one of the two.'],
+  [alpha, '  - dullness', '  dullness', 'Write it like this: - dullness'],
   [alpha, '  - dullness', '  * dullness', 'Write it like this: - dullness'],
   [alpha, '  - dullness', '  2. dullness', 'Write it like this: - dullness'],
   [alpha, '  - dryness', '  1. dryness', 'Write it like this: - dryness'],

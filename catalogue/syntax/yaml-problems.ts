@@ -115,6 +115,8 @@ function lineProblem(source: Source, at: number): Finding | undefined {
     return found('there is no space after the colon.', `Write it like this: ${glued[1]}: ${glued[2]}`)
   const entry = entryProblem(value)
   if (key === undefined && entry) return found(...entry)
+  if (key === undefined && /(?:^|\n)( *)- [^\n]*\n\1$/.test(source.text.slice(0, start + before.length)))
+    return found('the line has no "-" like the one above it.', `Write it like this: - ${value}`)
   if (key === undefined && !before.includes('- ')) return undefined
   const marked = /^(.*\S)\s+!placeholder$/.exec(value)?.[1]
   if (key !== undefined && marked)
