@@ -93,3 +93,9 @@ test('a waiver may expire today or two years from today', () => {
   for (const expires of [today, '2028-11-20'])
     expect(apply([finding], { ...waiver, expires }).findings).toEqual([])
 })
+
+test('a waiver is not called unneeded while the flag that its rule goes by is missing', () => {
+  const unflagged = { ...finding, rule: 'pom-flag', subject: 'profhilo', values: [] }
+  const priced = { ...waiver, rule: 'pom-price', subject: 'home profhilo' }
+  expect(apply([unflagged], priced).findings).toEqual([unflagged])
+})
