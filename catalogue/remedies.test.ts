@@ -22,6 +22,12 @@ test.each<[string, SiteFiles, message: string, remedy: RegExp]>([
     /^$/,
   ],
   [
+    'a treatment’s title that search pages would cut',
+    edited(page, 'title: Alpha Peel', `title: ${'A'.repeat(43)}`),
+    'title: expected at most 40 characters, found 43. Search pages cut longer titles: take 3 away.',
+    /^$/,
+  ],
+  [
     'a phone number as it is dialled from abroad',
     edited(clinic, '01473 111222', '0044  1473 111222'),
     '+44 1473 111222',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field, group } from './expected.ts'
 import { years } from './figure.ts'
-import { line, list, paragraph, searchDescription, webAddress } from './text.ts'
+import { line, list, paragraph, searchDescription, searchTitle, webAddress } from './text.ts'
 
 const heading = field(line(), 'the section’s heading')
 const titled = group({
@@ -11,7 +11,7 @@ const titled = group({
 
 /** content/about.yaml. */
 export const aboutSchema = group({
-  title: field(line(), 'the page’s title, without the clinic’s name'),
+  title: field(searchTitle(), 'the page’s title, without the clinic’s name'),
   description: searchDescription,
   hero: group({
     heading: field(line('About {clinic}'), 'the page’s heading'),

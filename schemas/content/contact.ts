@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { field, group } from './expected.ts'
-import { line, list, paragraph, searchDescription } from './text.ts'
+import { line, list, paragraph, searchDescription, searchTitle } from './text.ts'
 
 const words = (what: string) => field(line(), what)
 const message = group({ title: words('the title'), text: field(paragraph(), 'the text') })
@@ -15,7 +15,7 @@ const failures = group({
 
 /** content/contact.yaml: the contact page, its form and what it answers. */
 export const contactSchema = group({
-  title: words('the page’s title, without the clinic’s name'),
+  title: field(searchTitle(), 'the page’s title, without the clinic’s name'),
   description: searchDescription,
   heading: words('the page’s heading'),
   lead: field(paragraph(), 'the line under it'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field, group } from './expected.ts'
 import { price } from './price.ts'
-import { distinct, line, list, paragraph, searchDescription, slug } from './text.ts'
+import { distinct, line, list, paragraph, searchDescription, searchTitle, slug } from './text.ts'
 
 const heading = field(line(), 'the section’s heading')
 
@@ -20,7 +20,7 @@ const accordionItem = group({
 
 /** content/home.yaml. */
 export const homeSchema = group({
-  title: field(line(), 'the page’s title, without the clinic’s name'),
+  title: field(searchTitle(), 'the page’s title, without the clinic’s name'),
   description: searchDescription,
   hero: field(
     group({

@@ -91,6 +91,17 @@ function numberOf(least: number, most: number): string {
   return most === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${most}`
 }
 
+/** A page's title, of which search pages show about 60 characters. The clinic's name follows it and may be cut. */
+export const searchTitle = (example?: string, longest = 60) =>
+  v.pipe(
+    line(example),
+    v.maxLength(
+      longest,
+      ({ input: { length } }) =>
+        `expected at most ${longest} characters, found ${length}. Search pages cut longer titles: take ${length - longest} away.`,
+    ),
+  )
+
 /** Search pages cut descriptions at about so many characters. */
 const longestDescription = 160
 const shortestDescription = 50

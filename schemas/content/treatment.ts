@@ -4,7 +4,7 @@ import { field, group } from './expected.ts'
 import { facts } from './facts.ts'
 import { faq } from './faq.ts'
 import { price } from './price.ts'
-import { distinct, line, list, paragraph, searchDescription, slug } from './text.ts'
+import { distinct, line, list, paragraph, searchDescription, searchTitle, slug } from './text.ts'
 
 /** Groups of the Treatments menu; their labels are in content/navigation.yaml. */
 export const treatmentGroups = ['injectable', 'skin', 'device', 'medical'] as const
@@ -20,7 +20,8 @@ export const treatmentFlags = ['pom', 'ageRestricted', 'surgical', 'device'] as 
 
 /** Front matter of content/treatments/<slug>.mdx. The slug is the file's name. */
 export const treatmentSchema = group({
-  title: field(line('Profhilo'), 'the treatment’s name; the page’s title is made from it'),
+  // The page's title adds the place to it.
+  title: field(searchTitle('Profhilo', 40), 'the treatment’s name; the page’s title is made from it'),
   description: searchDescription,
   group: field(
     choice(treatmentGroups, { example: 'skin' }),
