@@ -112,3 +112,15 @@ test.each([
 ])('%s is an error', async (_what, file, from, to, message) => {
   expect(await told(edited(file, from, to))).toContainEqual(expect.stringContaining(message))
 })
+
+test('two pages with one reason for contact are both named', async () => {
+  const file = 'content/treatments/beta-light.mdx'
+  const { findings } = await check(edited(file, 'reason: dermal-fillers', 'reason: anti-wrinkle'))
+  expect(findings).toMatchObject([
+    {
+      file,
+      message: '"anti-wrinkle" is also the reason of alpha-peel.',
+      related: [{ file: 'content/treatments/alpha-peel.mdx' }],
+    },
+  ])
+})

@@ -136,10 +136,13 @@ function ownReason(file: ContentFile<'treatment'>, treatments: Content['treatmen
   const { reason } = file.value
   const known: readonly string[] = enquiryReasonValues
   if (reason === undefined) return []
-  const found = (message: string, remedy: string) => [error(file, ['reason'], message, remedy)]
+  const found = (message: string, remedy: string, more?: Partial<Finding>) => [
+    error(file, ['reason'], message, remedy, more),
+  ]
   const near = didYouMean(reason, known, `Write one of ${known.join(', ')}.`)
   if (!known.includes(reason)) return found(`"${reason}" is not a reason for contact.`, near)
   const owner = treatments.find(({ value }) => value.reason === reason)
   if (!owner || owner === file) return []
-  return found(`"${reason}" is already the reason of ${owner.slug}.`, 'Leave it out on one page.')
+  const related = [{ ...owner.locate(['reason']), message: 'has the same reason.' }]
+  return found(`"${reason}" is also the reason of ${owner.slug}.`, 'Leave it out on one page.', { related })
 }
