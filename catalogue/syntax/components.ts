@@ -2,22 +2,13 @@ import { components } from '../../schemas/content/prose-components.ts'
 import { nearest } from '../../schemas/nearest.ts'
 import type { Advice } from '../finding.ts'
 
-/** What may follow a property’s "=": words in quotes or braces of any kind, or one bare word. */
-const value =
-  /(?:["“”„]([^"“”„]*)["“”„]|['‘’]([^'‘’]*)['‘’]|\{["']?([^{}"']*)["']?\}|["“”„'‘’]?([\w.-]+))(?=[\s/>])/
-    .source
-const property = new RegExp(`\\s([A-Za-z]+)(?:\\s*=\\s*${value})?`, 'g')
-
-/**
- * How to write a component, with the properties that could be read from a mistyped tag: `<Fact name="lasting"/>`.
- * A required value that the tag lacks is left for the editor to fill in: `<Fact name="..."/>`.
- */
+/** How to write a component, with the properties that a mistyped tag has or lacks left to fill in: `<Fact name="..."/>`. */
 export function componentExample(name: string, tag: string): string {
   const { properties = {}, children = false } = components[name] ?? {}
-  const typed = [...(/^<[^<>\n]*>/.exec(tag)?.[0].matchAll(property) ?? [])]
-  const given = new Map(typed.map(([, key = '', ...values]) => [key, values.find((one) => one)]))
-  const needed = Object.keys(properties).filter((key) => given.has(key) || properties[key]?.required)
-  const open = name + needed.map((key) => ` ${key}="${given.get(key) ?? '...'}"`).join('')
+  const [opening = ''] = /^<[^<>\n]*/.exec(tag) ?? []
+  const given = Array.from(opening.matchAll(/\s([a-z]+)\s*=/g), ([, key]) => key)
+  const needed = Object.keys(properties).filter((key) => given.includes(key) || properties[key]?.required)
+  const open = name + needed.map((key) => ` ${key}="..."`).join('')
   return children ? `<${open}>...</${name}>` : `<${open}/>`
 }
 

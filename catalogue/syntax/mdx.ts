@@ -63,10 +63,10 @@ function parseProblem(text: string, { reason, place }: ParseError): ParseProblem
     const opens = text.lastIndexOf(`<${unclosed}`, from)
     return [isMistyped ? at : opens, ...unclosedAdvice(unclosed, text.slice(opens))]
   }
-  const brace = /end of file/.test(reason) ? openBrace(text) : text.lastIndexOf('{', at)
-  // After an "=" the brace belongs to a property: then the tag is reported.
-  if (/expression|acorn/i.test(reason) && brace !== -1 && text[brace - 1] !== '=') {
-    return [brace, 'a "{" begins program code, and prose has none.', braceRemedy(text.slice(brace))]
+  // After an "=" a brace belongs to a property: then the tag is reported.
+  const brace = /(?<![\\=])\{[^{]*$/.exec(text.slice(0, at + 1))?.index
+  if (/expression|acorn/i.test(reason) && brace !== undefined && !text.slice(brace, at).includes('={')) {
+    return [brace, 'a "{" begins program code, and prose has none.', braceRemedy]
   }
   let open = text.lastIndexOf('<', at)
   // An unclosed quote runs on to the first quote of a correct tag further down.
@@ -76,33 +76,17 @@ function parseProblem(text: string, { reason, place }: ParseError): ParseProblem
     : [open, ...tagAdvice(text.slice(open))]
 }
 
-function braceRemedy(text: string): string {
-  const marked = /^\{other:?\s+([^{}]*)\}/.exec(text)?.[1]
-  return marked === undefined
-    ? 'Write round brackets, or \\{ for the character itself. A fact is written as a component, such as <Clinic field="phone"/>.'
-    : `Write <Other>${marked}</Other>.`
-}
-
-/** The first unclosed "{" outside a tag, or -1. */
-function openBrace(text: string): number {
-  const open: number[] = []
-  for (const { 0: sign, index } of text.matchAll(/(?<![\\=])\{|\}/g)) {
-    if (sign === '{') open.push(index)
-    else open.pop()
-  }
-  return open[0] ?? -1
-}
+const braceRemedy =
+  'Write round brackets, or \\{ for the character itself. A fact is written as a component, such as <Clinic field="phone"/>, and a marked figure as <Other>24 hours</Other>.'
 
 /** The message about a tag that can't be read. */
 function tagAdvice(text: string): Advice {
   if (text.startsWith('<!--')) return ['a comment in <!-- --> can’t be in prose.', commentRemedy]
-  if (/^<[^\s<>]*@[^\s<>]*>/.test(text))
+  if (/^<[^\s<>]*[@.][^\s<>]*>/.test(text))
     return [
       'an address in angle brackets is not a link.',
-      'Take the brackets away. Write <Clinic field="email"/> for the clinic’s own; it becomes a link.',
+      'Write [the words to click](the address), or <Clinic field="email"/> for the clinic’s own email address.',
     ]
-  if (/^<[^\s<>]*\.[^\s<>]*>/.test(text))
-    return ['an address in angle brackets is not a link.', 'Write [the words to click](the address).']
   const [, slash, name] = /^<(\/?)([A-Za-z][\w.]*)/.exec(text) ?? []
   if (name === undefined) {
     const next = /^<\s*(\S{1,20})/.exec(text)?.[1]
@@ -121,13 +105,6 @@ function tagAdvice(text: string): Advice {
         `<${name}> is not written as a component is.`,
         `Write ${componentExample(name, text)}, with a straight double quote (") on each side of a property.`,
       ]
-}
-
-/** The character that an HTML entity such as `&amp;` stands for; undefined if it stands for none. */
-export function characterOf(entity: string): string | undefined {
-  const [paragraph] = unified().use(remarkParse).parse(entity).children
-  const [text] = paragraph?.type === 'paragraph' ? paragraph.children : []
-  return text?.type === 'text' && text.value !== entity ? text.value : undefined
 }
 
 /** The remedy for a comment in the prose. */
