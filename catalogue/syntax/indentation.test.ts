@@ -30,11 +30,15 @@ test.each([
 })
 
 test.each([
-  ['  unit:', '\u00a0\u00a0unit:', '8:1 a non-breaking space (U+00A0)'],
-  ['  unit: ', '  unit:\u00a0', '8:8 a non-breaking space (U+00A0)'],
-  ['group:', '\u200bgroup:', '4:1 a zero-width space (U+200B)'],
-  ['group: ', 'group:\u200b ', '4:7 a zero-width space (U+200B)'],
-  ['  - beta-light', '  -\u00a0beta-light', '48:4 a non-breaking space (U+00A0)'],
+  ['  unit:', '\u00a0\u00a0unit:', '8:1 a character that looks like a space or like nothing (U+00A0)'],
+  ['  unit: ', '  unit:\u00a0', '8:8 a character that looks like a space or like nothing (U+00A0)'],
+  ['group:', '\u200bgroup:', '4:1 a character that looks like a space or like nothing (U+200B)'],
+  ['group: ', 'group:\u200b ', '4:7 a character that looks like a space or like nothing (U+200B)'],
+  [
+    '  - beta-light',
+    '  -\u00a0beta-light',
+    '48:4 a character that looks like a space or like nothing (U+00A0)',
+  ],
 ])('%j as %j names the character', async (from, to, message) => {
   expect(await told(alpha, from, to)).toEqual([
     `${message} stands here in place of a space. Delete it and type a space.`,

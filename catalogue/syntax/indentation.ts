@@ -3,28 +3,19 @@ import type { Finding } from '../finding.ts'
 import type { Source } from './source.ts'
 
 const odd = new RegExp(`[${zeroWidthCharacters}]|[^\\S \\t\\r\\n]`)
-const blank = `[\\s${zeroWidthCharacters}]*`
-const beforeWords = new RegExp(`^${blank}(?:-${blank})?(?:[A-Za-z][\\w-]*:${blank})?`)
-const oddNames: Record<string, string> = {
-  '\u00a0': 'a non-breaking space',
-  '\u202f': 'a narrow non-breaking space',
-  '\u200b': 'a zero-width space',
-  '\ufeff': 'a byte-order mark',
-  '\u00ad': 'a soft hyphen',
-}
+const blank = `(?:[${zeroWidthCharacters}]|[^\\S\\r\\n])*`
+/** What stands before a line's words in YAML: spaces, a dash, a key with its colon. */
+export const beforeWords = new RegExp(`^${blank}(?:-${blank})?(?:[A-Za-z][\\w-]*:${blank})?`, 'gm')
 
-/** A word processor's character in place of a space: before a line's words, or after its key's colon or its dash. */
-export function oddSpace(source: Source, start: number, line: string): Finding | undefined {
-  return oddSpaceIn(source, start, beforeWords.exec(line)?.[0] ?? '')
-}
-
-/** The same as `oddSpace`, anywhere in a stretch whose white space should be plain spaces. */
-export function oddSpaceIn(source: Source, start: number, lead: string): Finding | undefined {
-  const { 0: sign = '', index = -1 } = odd.exec(lead) ?? {}
-  if (index === -1) return undefined
-  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-  const message = `${oddNames[sign] ?? 'a character that looks like a space or like nothing'} (U+${code}) stands here in place of a space.`
-  return source.error('syntax', start + index, message, 'Delete it and type a space.')
+/** Word processors' characters in place of spaces, in those stretches of a text that should have none. */
+export function oddSpaces(source: Source, start: number, text: string, stretches: RegExp): Finding[] {
+  return [...text.matchAll(stretches)].flatMap(({ 0: stretch, index }) => {
+    const { 0: sign = '', index: at = -1 } = odd.exec(stretch) ?? {}
+    if (at === -1) return []
+    const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    const message = `a character that looks like a space or like nothing (U+${code}) stands here in place of a space.`
+    return source.error('syntax', start + index + at, message, 'Delete it and type a space.')
+  })
 }
 
 /** A key or list entry, on the line of a parser's error or next to it, that begins with an odd number of spaces; groups indent by two. */

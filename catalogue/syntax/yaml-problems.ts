@@ -1,8 +1,7 @@
 import { type Document, Lexer, visit, type YAMLError } from 'yaml'
 import { otherBullet } from '../../schemas/content/text.ts'
-import { nearest } from '../../schemas/nearest.ts'
 import type { Advice, Finding } from '../finding.ts'
-import { indentProblem, oddSpace } from './indentation.ts'
+import { indentProblem } from './indentation.ts'
 import type { Source } from './source.ts'
 
 const inQuotes = 'Put the whole text in double quotes.'
@@ -22,7 +21,10 @@ const words: Record<string, Advice> = {
     'Write a key with a colon and a space first; or, if it belongs to the text above it, indent it like that text.',
   ],
   BAD_DQ_ESCAPE: ['a backslash stands before a character it does not go with.', 'Write two backslashes.'],
-  TAG_RESOLVE_FAILED: ['the tag is unknown.', 'The only tag is !placeholder, before a single value.'],
+  TAG_RESOLVE_FAILED: [
+    'a word that begins with "!" is a mark, and this one is unknown.',
+    'Write !placeholder before a single value, or put the whole text in double quotes.',
+  ],
   MULTIPLE_DOCS: ['a line "---" or "..." divides the keys in two.', 'Remove that line.'],
   RESOURCE_EXHAUSTION: ['groups are nested too deep.', 'Check that the right text was saved.'],
 }
@@ -96,60 +98,58 @@ function divider(source: Source, start: number, { code, pos }: YAMLError): numbe
 function lineProblem(source: Source, at: number): Finding | undefined {
   const start = source.text.lastIndexOf('\n', at - 1) + 1
   const [line = ''] = source.text.slice(start).split(/\r?\n/, 1)
-  const odd = oddSpace(source, start, line)
-  if (odd) return odd
-  if (/:[ ]+\[\]\s*$/.test(source.text.slice(0, start)) && /^ *- /.test(line))
-    return source.error(
-      'syntax',
-      start,
-      'an entry stands below "[]", which means that there is none.',
-      'Take [] away.',
-    )
   const [, before = '', key, value = ''] =
     /^([ ]*(?:- )*)(?:([A-Za-z][\w-]*):[ ]+)?(.*?)[ \t]*$/.exec(line) ?? []
-  const found = (message: string, remedy: string, length = value.length) =>
-    source.error('syntax', start + line.lastIndexOf(value), message, remedy, length)
-  const asText = (text: string) => `Write it like this: ${key ? `${key}: ` : '- '}${quoted(text)}`
-  const glued = /^([A-Za-z][\w-]*):([^\s/].*)$/.exec(value)
-  if (key === undefined && glued)
-    return found('there is no space after the colon.', `Write it like this: ${glued[1]}: ${glued[2]}`)
-  const entry = entryProblem(value)
-  if (key === undefined && entry) return found(...entry)
-  if (key === undefined && /(?:^|\n)( *)- [^\n]*\n\1$/.test(source.text.slice(0, start + before.length)))
-    return found('the line has no "-" like the one above it.', `Write it like this: - ${value}`)
-  if (key === undefined && !before.includes('- ')) return undefined
+  const isEntry = before.includes('- ')
+  if (isEntry && /: +\[\]\s*$/.test(source.text.slice(0, start))) {
+    const message = 'an entry stands below "[]", which means that there is none.'
+    return source.error('syntax', start, message, 'Take [] away.')
+  }
+  const lacksDash = /(?:^|\n)( *)- [^\n]*\n\1$/.test(source.text.slice(0, start + before.length))
+  const advice =
+    (key === undefined ? keylessProblem(value, lacksDash) : undefined) ??
+    (key === undefined && !isEntry ? undefined : valueProblem(value, key === undefined ? '- ' : `${key}: `))
+  return advice && source.error('syntax', start + line.lastIndexOf(value), ...advice, value.length)
+}
+
+/** What is wrong with a line that has no key. */
+function keylessProblem(words: string, lacksDash: boolean): Advice | undefined {
+  const glued = /^([A-Za-z][\w-]*):([^\s/].*)$/.exec(words)
+  if (glued) return ['there is no space after the colon.', `Write it like this: ${glued[1]}: ${glued[2]}`]
+  return (
+    entryProblem(words) ??
+    (lacksDash ? ['the line has no "-" like the one above it.', `Write it like this: - ${words}`] : undefined)
+  )
+}
+
+/** What is wrong with the value of a key or list entry; `lead` is what stands before it in the remedy. */
+function valueProblem(value: string, lead: string): Advice | undefined {
+  const write = (text: string) => `Write it like this: ${lead}${text}`
   const marked = /^(.*\S)\s+!placeholder$/.exec(value)?.[1]
-  if (key !== undefined && marked)
-    return found('the mark stands after the value.', `Write it like this: ${key}: !placeholder ${marked}`)
-  if (/^["']/.test(value)) {
-    const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0]
-    if (closed === undefined) {
-      const words = value.slice(1).replace(/^([^“‘]*)[”’]$/, '$1')
-      return found('a quote opens here and is never closed.', asText(words))
-    }
-    if (closed === value) return undefined
+  if (marked) return ['the mark stands after the value.', write(`!placeholder ${marked}`)]
+  const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0]
+  if (closed === value) return undefined
+  if (closed !== undefined) {
     // If a word follows the second quote at once, the first and last quotes were meant to enclose it all.
     const isAround = value.endsWith(value.charAt(0)) && /^[\p{L}\d]/u.test(value.slice(closed.length))
     const text = isAround ? value.slice(1, -1) : value
-    return found('the quotes are closed before the text ends.', asText(text))
+    return ['the quotes are closed before the text ends.', write(quoted(text))]
   }
-  const tag = /^!([A-Za-z]+)/.exec(value)?.[1]
-  if (tag !== undefined && tag !== 'placeholder' && nearest(tag, ['placeholder'])) {
-    return found(`the mark !${tag} is unknown.`, 'Did you mean !placeholder?', tag.length + 1)
+  if (/^["']/.test(value)) {
+    const words = value.slice(1).replace(/^([^“‘]*)[”’]$/, '$1')
+    return ['a quote opens here and is never closed.', write(quoted(words))]
   }
   if (/^(?:\[[^\]]*|\{[^}]*)$/.test(value))
-    return found('a bracket opens here and is never closed.', `Close it. ${inQuotes}`, 1)
+    return ['a bracket opens here and is never closed.', `Close it. ${inQuotes}`]
   const block = /^[>|](?:[-+](?!\d)|(?= +\p{L}))(?=.)/u.exec(value)?.[0]
-  if (block)
-    return found(
-      `text stands on the line of "${block}".`,
-      `Put it on the next line, indented by two more spaces, or take "${block}" away.`,
-    )
-  if (/^(?:[{[\]}@`&*!%#,?-]|[>|](?![-+\d]*$))/.test(value)) {
-    return found(`a text that begins with "${value.charAt(0)}" is not in quotes.`, asText(value))
+  if (block) {
+    const remedy = `Put it on the next line, indented by two more spaces, or take "${block}" away.`
+    return [`text stands on the line of "${block}".`, remedy]
   }
+  if (/^(?:[{[\]}@`&*%#,?-]|[>|](?![-+\d]*$))/.test(value))
+    return [`a text that begins with "${value.charAt(0)}" is not in quotes.`, write(quoted(value))]
   return /:(?: |$)/.test(value)
-    ? found('a text that holds a colon is not in quotes.', asText(value))
+    ? ['a text that holds a colon is not in quotes.', write(quoted(value))]
     : undefined
 }
 
@@ -165,17 +165,8 @@ export function entryProblem(text: string): Advice | undefined {
     : ['there is no space after the "-".', `Write it like this: - ${words}`]
 }
 
-/** The message about a text that is wholly within a word processor's curly quotes, which YAML takes for a part of it. */
-export function inCurly(text: string): Advice | undefined {
-  return curlyPair.test(text)
-    ? ['visitors would see the curly quotes around this text.', `Take them away, or type ${quoted(text)}.`]
-    : undefined
-}
-
-const curlyPair = /^(?:[“„”]([^“”„]*)[“”]|‘([^‘]*)’)$/
-
 /** A text quoted for YAML: in double quotes, or in single ones if it holds a double quote or a backslash. */
 function quoted(text: string): string {
-  const words = text.replace(curlyPair, '$1$2')
+  const words = text.replace(/^[“„”]([^“”„]*)[“”]$/, '$1')
   return /["\\]/.test(words) ? `'${words.replaceAll("'", "''")}'` : `"${words}"`
 }

@@ -1,9 +1,9 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml'
 import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
-import { oddSpace } from './indentation.ts'
+import { beforeWords, oddSpaces } from './indentation.ts'
 import type { Source } from './source.ts'
-import { entryProblem, gluedComment, inCurly, yamlProblem } from './yaml-problems.ts'
+import { entryProblem, gluedComment, yamlProblem } from './yaml-problems.ts'
 
 /** Plain data as YAML holds it. */
 export type Data = null | boolean | number | string | Data[] | { [key: string]: Data }
@@ -41,7 +41,8 @@ export function readYaml(source: Source, start: number, end: number): YamlConten
   try {
     const text = source.text.slice(start, end)
     const document = parseDocument<ParsedNode>(text, { customTags: [placeholder], uniqueKeys: false })
-    const problem = gluedComment(source, start, text) ?? yamlProblem(source, start, document)
+    const [odd] = oddSpaces(source, start, text, beforeWords)
+    const problem = odd ?? gluedComment(source, start, text) ?? yamlProblem(source, start, document)
     if (problem) content.findings.push(problem)
     else if (document.contents) content.data = readNodes(source, start, document.contents, content)
   } catch (error) {
@@ -68,8 +69,6 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     if (isSeq<ParsedNode>(node)) return readList(node.items, path)
     if (isMap<ParsedNode, ParsedNode | null>(node)) return readGroup(node, node.items, path)
     if (node.type === 'PLAIN') refuseMerged(node, path)
-    const curly = node.type === 'PLAIN' ? inCurly(String(node.value)) : undefined
-    if (curly) return wrong(node, ...curly)
     if (node.tag === '!')
       return wrong(node, 'a "!" stands alone before the value.', 'Write !placeholder, without a space.')
     if (node.tag !== placeholder.tag) return node.value as Data
@@ -80,19 +79,17 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
   /** Reports a "- " that is indented too far, which YAML reads as more words of the line above it. */
   const refuseMerged = (node: ParsedNode, path: Path): void => {
     const [start, end] = span(node)
-    const lineStart = source.text.lastIndexOf('\n', start) + 1
-    const line = source.text.slice(lineStart, end)
-    for (const { index } of source.text.slice(start, end).matchAll(/(?<=\n[ \t]*)-(?=\s|$)/g)) {
-      const odd = oddSpace(source, lineStart, line)
-      if (odd) return void findings.push(odd)
-      const wrongly = entryProblem(source.text.slice(start, end))
-      if (wrongly) return void wrong(node, ...wrongly)
-      const remedy =
-        typeof path.at(-1) === 'number'
-          ? `Begin it with ${line.search(/[^ ]/)} spaces, as the entry above it does.`
-          : 'Write the list under a key of its own, or put the whole text in double quotes.'
-      wrong(node, 'this entry is read as more words of the line above it.', remedy, start + index)
-    }
+    const words = source.text.slice(start, end)
+    const dash = words.search(/(?<=\n[ \t]*)-(?=\s|$)/)
+    if (dash < 0) return
+    const indentation = source.text.slice(source.text.lastIndexOf('\n', start) + 1).search(/[^ ]/)
+    const remedy =
+      typeof path.at(-1) === 'number'
+        ? `Begin it with ${indentation} spaces, as the entry above it does.`
+        : 'Write the list under a key of its own, or put the whole text in double quotes.'
+    const wrongly = entryProblem(words)
+    if (wrongly) wrong(node, ...wrongly)
+    else wrong(node, 'this entry is read as more words of the line above it.', remedy, start + dash)
   }
   const readList = (items: readonly ParsedNode[], path: Path): Data[] =>
     items.map((item, index) => {
@@ -107,11 +104,6 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     const data = new Map<string, Data | undefined>()
     for (const { key, value } of entries) {
       const name = isScalar(key) ? String(key.value) : String(key)
-      const odd = oddSpace(source, span(key)[0], `${name}:`)
-      if (odd) {
-        findings.push(odd)
-        break
-      }
       if (data.has(name)) {
         const entry =
           typeof path.at(-1) === 'number' ? ' If a new entry begins here, write "- " before it.' : ''
