@@ -81,7 +81,7 @@ test('a file in content/images that the build can’t use as a picture is report
     place('by us/face.jpg', jpeg)
     const result = await checkContent({ root, today: fixtureToday })
     expect(renderReport(result, { root })).toContain(
-      'phone.jpg:1:1 is not a JPEG or PNG.\n  error file\n  Save the picture',
+      'phone.jpg:1:1 is not a JPEG or PNG.\n  error file\n  Open the picture',
     )
     return result.findings
   })
@@ -92,5 +92,4 @@ test('a file in content/images that the build can’t use as a picture is report
     ),
     ...['empty.png', 'new.webp', 'phone.jpg'].map((name) => `content/images/${name} is not a JPEG or PNG.`),
   ])
-  expect(findings[0]?.remedy).toBe('Rename it, for example to content/images/IMG-0231-1.jpg.')
 })

@@ -22,14 +22,9 @@ const problems: readonly (readonly [pattern: RegExp, message: string, remedy?: s
     'Keep one of the two versions, and remove the lines that mark them: <<<<<<<, ======= and >>>>>>>.',
   ],
   [
-    /\uFFFD|â€|Â£/,
-    'the line holds a broken character: the text was saved in another encoding.',
-    'Type the character anew, such as ’ or £, and save with the encoding UTF-8.',
-  ],
-  [
-    /\p{Co}/u,
-    'the line holds a character of a word processor’s own font, which browsers show as an empty box.',
-    'Type another in its place; a line of a list begins with "- ".',
+    /\uFFFD|â€|Â£|\p{Co}/u,
+    'the line holds a broken character: the text was saved in another encoding, or comes from a font of a word processor.',
+    'Type the character anew, such as ’ or £ or the "- " of a list, and save with the encoding UTF-8.',
   ],
 ]
 
@@ -52,17 +47,10 @@ export function readText(root: string, file: string): string | Finding {
 
 function textOf(file: string, bytes: Buffer): string | Finding {
   const text = bytes.toString().replace(/^\uFEFF/, '')
-  if (!isUtf8(bytes)) {
-    const at = text.indexOf('\uFFFD')
-    return new Source(file, text).error(
-      'file',
-      at,
-      'this is not UTF-8.',
-      'Save it again with the encoding UTF-8.',
-    )
-  }
-  const problem = problems.find(([pattern]) => pattern.test(text))
-  if (!problem) return text
-  const [pattern, message, remedy = checkText] = problem
-  return new Source(file, text).error('file', text.search(pattern), message, remedy)
+  const error = (at: number, message: string, remedy: string) =>
+    new Source(file, text).error('file', at, message, remedy)
+  if (!isUtf8(bytes))
+    return error(text.indexOf('\uFFFD'), 'this is not UTF-8.', 'Save it again with the encoding UTF-8.')
+  const [pattern, message, remedy = checkText] = problems.find(([one]) => one.test(text)) ?? []
+  return pattern && message ? error(text.search(pattern), message, remedy) : text
 }
