@@ -200,7 +200,11 @@ describe('YAML that can’t be read', () => {
     ['title: Softer skin', 'title: Softer: skin', 'a text that holds a colon is not in quotes.'],
     ['title: Softer skin', "title: 'Doesn't hurt'", 'the quotes are closed before the text ends.'],
     ['title: Softer skin', 'title:Softer skin', 'there is no space after the colon.'],
-    ['title: Softer skin', 'title: !placehodler Softer', 'the mark !placehodler is unknown.'],
+    [
+      'title: Softer skin',
+      'title: !placehodler Softer',
+      'a word that begins with "!" is a mark, and this one is unknown.',
+    ],
     ['title: Softer skin', 'title: &a Softer', 'uses a YAML anchor or alias (& or *).'],
     ['title: Softer skin', 'title: [Softer', 'a bracket opens here and is never closed.'],
     ['  duration', '\tduration', 'a tab is used as indentation.'],

@@ -38,11 +38,11 @@ test('a block component must be on a line of its own', async () => {
   expect(await told(right.join('\n\n'))).toEqual([])
 })
 
-test('Markdown that pages would print as typed is reported at its exact place, if the file holds the text as it is read', async () => {
+test('Markdown that pages would print as typed is reported at its exact place', async () => {
   const twoLines = 'Keep it clean.\nSee our list, or the [page] (/about)'
   expect(await found(twoLines)).toMatchObject([{ line: 70, column: 22, length: 15 }])
   expect(await found('Clean.\n\n##Aftercare')).toMatchObject([{ line: 71, column: 1, length: 11 }])
-  expect(await found('Soap &amp; water, then **rest.')).toMatchObject([{ line: 69, column: 1, length: 30 }])
+  expect(await found('Soap &amp; water, then **rest.')).toMatchObject([{ line: 69, column: 24, length: 2 }])
 })
 
 test.each(['##\u00a0More', '###\u00a0More', 'Then:\n\n-\u00a0Wash it', '- Wash it\n\u202f- Dry it'])(

@@ -4,7 +4,8 @@ import { components } from '../../schemas/content/prose-components.ts'
 import { bullets } from '../../schemas/content/text.ts'
 import { type Advice, errorAt, type Finding } from '../finding.ts'
 import { componentFor, isOwn, ownName, split } from '../references.ts'
-import { oddSpaceIn } from '../syntax/indentation.ts'
+import { alignOffset } from '../syntax/align.ts'
+import { oddSpaces } from '../syntax/indentation.ts'
 import { commentRemedy, importAdvice } from '../syntax/mdx.ts'
 import type { Source } from '../syntax/source.ts'
 import { elementProblem } from './element-problem.ts'
@@ -12,26 +13,18 @@ import { nodesOf, rangeOf } from './nodes.ts'
 
 /** Everything in prose that pages can't show: code, HTML, unknown components and properties, a second main heading. */
 export function proseProblems(source: Source, root: Root, kind: Kind): Finding[] {
+  const [start] = rangeOf(root)
   const found = nodesOf(root).flatMap((node) => {
     if (node.type === 'text') return typedProblem(source, node) ?? []
-    if (node.type === 'heading' && !source.text.startsWith('#', rangeOf(node)[0]))
-      return underlined(source, node)
     const problem = problemOf(source, node, kind)
     return problem ? [errorAt(source.span(...rangeOf(node)), 'prose', ...problem)] : []
   })
   return [
-    ...oddSpaces(source, rangeOf(root)[0]),
+    ...oddSpaces(source, start, source.text.slice(start), leads),
     ...found,
     ...bareHeadings(source, root),
     ...skippedLevels(source, root),
   ]
-}
-
-/** A line of hyphens or equal signs right below words makes a heading of them. */
-function underlined(source: Source, node: Nodes): Finding[] {
-  const message = 'the line of signs below these words makes them a heading.'
-  const remedy = 'Take the line away, or put an empty line above it. Begin a heading with ## and a space.'
-  return [errorAt(source.span(...rangeOf(node)), 'prose', message, remedy)]
 }
 
 /** Headings two levels or more below the one before: with a screen reader it seems that a part is missing. */
@@ -57,11 +50,8 @@ function bareHeadings(source: Source, { children }: Root): Finding[] {
   })
 }
 
-/** Characters that look like a space, before or right after the sign that begins a heading or a list entry. */
-function oddSpaces(source: Source, start: number): Finding[] {
-  const leads = source.text.slice(start).matchAll(/^[^\S\r\n]*(?:#+|[-*]|\d+[.)])[^\S\r\n]/gm)
-  return [...leads].flatMap(({ 0: lead, index }) => oddSpaceIn(source, start + index, lead) ?? [])
-}
+/** What stands before the words of a heading or a list entry. */
+const leads = /^[^\S\r\n]*(?:#+|[-*]|\d+[.)])[^\S\r\n]/gm
 
 function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined {
   switch (node.type) {
@@ -81,6 +71,11 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
         'Take the ``` or the spaces in front of the lines away.',
       ]
     case 'heading':
+      if (!source.text.startsWith('#', rangeOf(node)[0]))
+        return [
+          'the line of signs below these words makes them a heading.',
+          'Take the line away, or put an empty line above it. Begin a heading with ## and a space.',
+        ]
       if (node.depth === 1)
         return [
           'a heading with one # is the page’s title, which comes from the front matter.',
@@ -112,19 +107,19 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
 const isEmpty = ({ children }: Extract<Nodes, { type: 'link' | 'heading' }>) =>
   children.every((child) => child.type === 'text' && !child.value.trim())
 
-/** Markdown that was read as plain text, at its exact place if the file holds the text as it is read, or else at the whole text. */
+/** Markdown that was read as plain text. */
 function typedProblem(source: Source, node: Extract<Nodes, { type: 'text' }>): Finding | undefined {
   const [start, end] = rangeOf(node)
   // Text after bold words or a component does not begin a line.
   const before = node.position?.start.column === 1 ? '\n' : ''
-  const isAsRead = source.text.slice(start, end) === node.value
   for (const [pattern, remedy] of shownAsTyped) {
     const { 0: found = '', index = 0 } = pattern.exec(before + node.value) ?? {}
     const raw = found.trim()
     if (raw === '') continue
-    const at = start + index - before.length + found.indexOf(raw)
-    const place = isAsRead ? source.span(at, at + raw.length) : source.span(start, end)
-    return errorAt(place, 'prose', `"${raw}" would appear on the page exactly as typed.`, remedy)
+    const within = index - before.length + found.indexOf(raw)
+    const at = start + alignOffset(source.text.slice(start, end), node.value, within)
+    const message = `"${raw}" would appear on the page exactly as typed.`
+    return errorAt(source.span(at, at + raw.length), 'prose', message, remedy)
   }
   return undefined
 }
