@@ -6,7 +6,6 @@ import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
 import { at, formatPath } from './read/validate.ts'
 import { isOwn, ownName, type References, referenceName, statedBy, writtenIn } from './references.ts'
-import { characterOf } from './syntax/mdx.ts'
 
 /** Names that pages fill in, by the text in which they may be used. */
 const pageNames: Record<string, readonly string[]> = {
@@ -125,19 +124,11 @@ function unknownReferences(file: ReadFile, text: Text, references: References): 
 function toldOnce(unknown: readonly Unknown[]): Finding[] {
   return [...grouped(unknown, ([key]) => key).values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first?.[1] ?? []
-    const [, { message, remedy, ...finding }] = first
-    const places = others.length === 1 ? 'another place does' : `${others.length} other places do`
     const related = others.map(([, { file, line, column, length = 1 }]) => {
       return { file, line, column, length, message: 'names it too.' }
     })
-    return [
-      {
-        ...finding,
-        message: message.replace(/\.$/, `, as ${places}.`),
-        remedy: `${remedy} Put it right in each place, or rename the key.`,
-        related,
-      },
-    ]
+    const remedy = `${first[1].remedy} Put it right in each place, or rename the key.`
+    return { ...first[1], remedy, related }
   })
 }
 
@@ -168,13 +159,13 @@ const markup = new RegExp(
     `</?(${Object.keys(components).join('|')}|[a-z][a-z0-9]*|[A-Z]{1,6}[1-6]?)\\b[^<>]*>`,
     /<[A-Z]\w*\b[^<>]*\/>|<\/[A-Z]\w*>/,
     // Links, even with a space before the address or inside a page's address.
-    /!?\[([^\][]+)\](?:\((?:[^()\s]+|\/[^()]*)\)| \((?:\/|#|https?:)[^()\s]+\))/,
+    /!?\[[^\][]+\](?:\((?:[^()\s]+|\/[^()]*)\)| \((?:\/|#|https?:)[^()\s]+\))/,
     // Stars around words; a star after a word marks a footnote.
     /\*\*[^*]+\*\*|(?<![^\s(“‘"'])\*\p{L}[^*]*(?<! )\*/u,
     /~~[^~]+~~/,
     /^#{1,6} /,
     /\{[^{}]*\}?|\}/,
-    /&#?\w+;/,
+    /&(?:#\w+|amp|nbsp|pound|quot|apos|[lg]t|copy|reg|trade|[lr][ds]quo|[nm]dash|hellip|shy);/,
   ]
     .map((part) => (typeof part === 'string' ? part : part.source))
     .join('|'),
@@ -185,29 +176,23 @@ const markup = new RegExp(
 function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
   const words = pieces.filter(({ kind }) => kind === 'words')
   return words.flatMap(({ value, at }) =>
-    [...value.matchAll(markup)].flatMap(({ 0: written, 1: tag, 2: label, index }) => {
+    [...value.matchAll(markup)].flatMap(({ 0: written, 1: tag, index }) => {
       const words = written.trim()
-      if (words.startsWith('&') && !characterOf(words)) return []
       const message = `${formatPath(path)}: "${words}" would appear on the page exactly as typed; texts under keys take plain words and names in braces.`
-      return source.error('reference', at(index), message, strayRemedy(words, tag, label), words.length)
+      return source.error('reference', at(index), message, strayRemedy(words, tag), words.length)
     }),
   )
 }
 
-function entityRemedy(character: string): string {
-  if (/^\p{Cf}/u.test(character)) return 'Take it out.'
-  return `Type ${character.trim() || 'a space'} in its place.`
-}
-
-function strayRemedy(words: string, tag?: string, label?: string): string {
-  if (words.startsWith('&')) return entityRemedy(characterOf(words) ?? '')
-  if (label !== undefined) return `Write "${label}" alone; links stand in the prose of pages.`
-  if (words.startsWith('*')) return `Write "${words.replaceAll('*', '')}" without the stars.`
+function strayRemedy(words: string, tag?: string): string {
+  if (words.startsWith('&')) return 'Type the character itself in its place.'
   if (/[{}]/.test(words)) {
     return 'Write a name in braces without spaces, such as {phone}, or round brackets. A marked figure is {other 12 hours}.'
   }
   const properties = [...words.matchAll(/(\w+)="([\w.-]*)"/g)].map(([, key, value]) => [key, value])
   const name = tag && referenceName(tag, Object.fromEntries(properties))
   if (name) return `Write {${name}}.`
-  return tag === 'Other' ? 'Write {other 12 hours} around the figure.' : 'Write the words alone.'
+  return tag === 'Other'
+    ? 'Write {other 12 hours} around the figure.'
+    : 'Write the words alone; links and emphasis stand in the prose of pages.'
 }
