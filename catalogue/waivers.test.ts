@@ -70,21 +70,22 @@ describe('a waiver gives one error', () => {
 
   test('when it matches nothing any more', () => {
     expect(apply([], waiver).findings.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
-      'the waiver of agreement for "alpha-peel price" is not needed: the check finds nothing like it any more. Remove it.',
+      'the waiver of agreement for "alpha-peel price" is not needed: the check finds nothing like it that can be waived. Remove it, or write its rule and subject as the finding does that it is about.',
     ])
   })
 })
 
 test.each([
-  ['rule', { ...waiver, rule: 'agrement' }, 'rule: agreement'],
-  ['subject', { ...waiver, subject: 'alfa-peel price' }, 'subject: alpha-peel price'],
-])('a mistyped %s is reported beside the finding that stays open', (_what, mistyped, meant) => {
+  ['rule', { ...waiver, rule: 'agrement' }],
+  ['subject', { ...waiver, subject: 'alfa-peel price' }],
+])('a mistyped %s is reported beside the finding that stays open', (_what, mistyped) => {
   const { findings } = apply([finding], mistyped)
   expect(findings).toEqual([
     finding,
     expect.objectContaining({
-      message: `the waiver of ${mistyped.rule} for "${mistyped.subject}" matches nothing that the check finds.`,
-      remedy: `Did you mean ${meant}? If not, remove it.`,
+      message: expect.stringContaining(
+        `the waiver of ${mistyped.rule} for "${mistyped.subject}" is not needed`,
+      ),
     }),
   ])
 })

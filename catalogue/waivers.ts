@@ -1,6 +1,5 @@
 import { asTyped } from '../schemas/content/typeset.ts'
 import type { Waiver } from '../schemas/content/waivers.ts'
-import { nearest } from '../schemas/nearest.ts'
 import { addDays } from '../schemas/time/calendar-date.ts'
 import type { Content, Span } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
@@ -52,7 +51,7 @@ export function applyWaivers(
     const isUnflagged = ({ rule, subject = '' }: Finding) => rule === 'pom-flag' && names.includes(subject)
     if (!finding && [...open].some(isUnflagged)) continue
     if (finding) open.delete(finding)
-    problems.push(finding ? mismatchedWaiver(one, finding) : unusedWaiver(one, [...open]))
+    problems.push(finding ? mismatchedWaiver(one, finding) : unusedWaiver(one))
   }
   return { findings: [...open, ...problems], waived }
 }
@@ -96,27 +95,10 @@ function mismatchedWaiver({ waiver, place }: PlacedWaiver, finding: Finding): Fi
   return { ...finding, severity: 'error', related: [...(finding.related ?? []), { ...place, message }] }
 }
 
-/** A waiver that matches no finding, perhaps because it is mistyped. */
-function unusedWaiver(one: PlacedWaiver, open: readonly Finding[]): Finding {
-  const { rule, subject } = one.waiver
-  const nearRule = nearest(
-    rule,
-    open.filter((finding) => finding.subject === subject).map((finding) => finding.rule),
-  )
-  const nearSubject = nearest(
-    subject,
-    open.filter((finding) => finding.rule === rule).flatMap((finding) => finding.subject ?? []),
-  )
-  const meant = nearRule ? `rule: ${nearRule}` : nearSubject && `subject: ${nearSubject}`
-  if (meant)
-    return waiverError(
-      one,
-      'matches nothing that the check finds.',
-      `Did you mean ${meant}? If not, remove it.`,
-    )
-  return open.some((finding) => finding.rule === rule && finding.subject === undefined)
-    ? waiverError(one, 'cannot be used: what this rule finds has to be fixed.', 'Remove it.')
-    : waiverError(one, 'is not needed: the check finds nothing like it any more.', 'Remove it.')
+/** A waiver that matches no finding; if it is mistyped, the finding that it is about is reported with the lines to write. */
+function unusedWaiver(one: PlacedWaiver): Finding {
+  const remedy = 'Remove it, or write its rule and subject as the finding does that it is about.'
+  return waiverError(one, 'is not needed: the check finds nothing like it that can be waived.', remedy)
 }
 
 function timeProblem(one: PlacedWaiver, finding: Finding, today: string): Finding | undefined {
