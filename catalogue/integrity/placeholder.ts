@@ -1,4 +1,4 @@
-import type { Content, ContentFile, Rule, Span } from '../content.ts'
+import type { Content, ContentFile, Rule } from '../content.ts'
 import { errorAt, type Finding, fileName } from '../finding.ts'
 import { formatPath } from '../read/validate.ts'
 import { placeholderMark } from '../syntax/yaml.ts'
@@ -16,27 +16,22 @@ const unreal: readonly RegExp[] = [
 /** The mark, and notes such as "TBC" that writers leave where words are still to come. */
 const unwritten = new RegExp(`${placeholderMark}|\\b(?:TO ?DO|FIX ?ME|TB[ACD]|X{3,}|[Ll]orem ipsum)\\b`)
 
-/** A value that is not the clinic's own. */
-interface Placeholder {
-  key: string
-  place: Span
-  /** Only `a placeholder` has a mark to take away. */
-  what: 'a placeholder' | 'an example' | 'unfinished'
-}
+/** A value that is not the clinic's own: marked, unfinished, or plainly an example. */
+type Placeholder = ContentFile['placeholders'][number]
 
 /** Placeholders: one warning a file in a build, an error each before a release. Source: E-Commerce Regulations 2002, regulation 6. */
 export const placeholder: Rule = (content) =>
   content.files.flatMap((file): Finding[] => {
     const places = placeholdersIn(file, content)
-    if (content.release) return places.map(beforeRelease)
+    if (content.release)
+      return places.map((one) => finding(one, 'error', `${one.key} is not the clinic’s own.`))
     const [first] = places
     if (!first) return []
     const keys = keysOf(places)
     const names = keys.slice(0, namedKeys)
     const rest = keys.length > namedKeys ? ` and ${keys.length - namedKeys} more` : ''
     const count = keys.length === 1 ? 'a value is a placeholder' : `${keys.length} values are placeholders`
-    const remedy = places.some(({ what }) => what === 'a placeholder') ? unmark : replace
-    return [finding(first, 'warning', `${count}: ${names.join(', ')}${rest}.`, remedy)]
+    return [finding(first, 'warning', `${count}: ${names.join(', ')}${rest}.`)]
   })
 
 /** The keys of all placeholders, each after its file's name: `clinic.phone`. */
@@ -53,24 +48,13 @@ function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>):
   const inWords = file.passages.flatMap(({ path, text, place }): Placeholder[] => {
     const found = unwritten.exec(text)
     if (!found) return []
-    const [sign] = found
-    const what = sign === placeholderMark ? 'a placeholder' : 'unfinished'
-    return [{ key: formatPath(path) || 'prose', place: { ...place(found.index), length: sign.length }, what }]
+    return [{ key: formatPath(path) || 'prose', place: { ...place(found.index), length: found[0].length } }]
   })
-  return [
-    ...file.placeholders.map((marked) => ({ ...marked, what: 'a placeholder' as const })),
-    ...inWords,
-    ...(file.file === clinic.file ? unmarked(clinic) : []),
-  ]
+  return [...file.placeholders, ...inWords, ...(file.file === clinic.file ? unmarked(clinic) : [])]
 }
 
-const replace = 'Write the clinic’s own values before a release.'
-const unmark = `Write the clinic’s own values before a release, and remove "${placeholderMark}".`
-
-const beforeRelease = (found: Placeholder) =>
-  finding(found, 'error', `${found.key} is ${found.what}.`, found.what === 'a placeholder' ? unmark : replace)
-
-function finding({ place }: Placeholder, severity: Finding['severity'], message: string, remedy: string) {
+function finding({ place }: Placeholder, severity: Finding['severity'], message: string) {
+  const remedy = `Write the clinic’s own values before a release, and remove "${placeholderMark}".`
   return errorAt(place, 'placeholder', message, remedy, { severity })
 }
 
@@ -81,5 +65,5 @@ function unmarked({ value, locate, placeholders }: ContentFile<'clinic'>): Place
   const marked = placeholders.map(({ key }) => key)
   return Object.entries({ name, phone, email, ...below })
     .filter(([key, text = '']) => !marked.includes(key) && unreal.some((one) => one.test(text)))
-    .map(([key]) => ({ key, place: locate(key.split('.')), what: 'an example' }))
+    .map(([key]) => ({ key, place: locate(key.split('.')) }))
 }

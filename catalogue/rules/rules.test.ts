@@ -251,7 +251,7 @@ describe('the clinic’s own facts', () => {
       ]
     `)
     const told = (await found(files, { release: true })).map(({ message }) => message)
-    expect(told.slice(1)).toEqual(['phone is an example.', 'email is a placeholder.'])
+    expect(told.slice(1)).toEqual(['phone is not the clinic’s own.', 'email is not the clinic’s own.'])
   })
 
   test.each([
