@@ -9,10 +9,9 @@ export interface ChangedFile {
   lines: { line: number; text: string }[]
 }
 
-/** Parses `git diff --word-diff=porcelain`: the pieces of a line begin with a space, "-" or "+", and "~" ends the line. */
+/** Parses `git diff --word-diff=plain --unified=0`. A line that is gone as a whole has no number of its own. */
 export function changedWords(wordDiff: string): ChangedFile[] {
   const files: ChangedFile[] = []
-  let pieces: string[] = []
   let line = 0
   for (const text of wordDiff.split('\n')) {
     const current = files.at(-1)
@@ -22,12 +21,10 @@ export function changedWords(wordDiff: string): ChangedFile[] {
       line = 0
     } else if (text.startsWith('@@')) line = Number(/\+(\d+)/.exec(text)?.[1])
     else if (current && line === 0) readHeading(current, text)
-    else if (text !== '~') pieces.push(text)
-    else if (current && text === '~') {
-      const isChanged = pieces.some((piece) => /^[-+]/.test(piece))
-      if (current.state === 'changed' && isChanged) current.lines.push({ line, text: lineOf(pieces) })
-      if (!pieces.every((piece) => piece.startsWith('-')) || pieces.length === 0) line += 1
-      pieces = []
+    else if (current) {
+      if (current.state === 'changed' && /\[-|\{\+/.test(text))
+        current.lines.push({ line, text: text.trim() })
+      if (!/^\[-.*-\]$/.test(text)) line += 1
     }
   }
   return files.filter(({ state, was, lines }) => state !== 'changed' || was !== undefined || lines.length > 0)
@@ -42,12 +39,4 @@ function readHeading(file: ChangedFile, text: string): void {
   if (text.startsWith('new file')) file.state = 'new'
   if (text.startsWith('deleted file')) file.state = 'removed'
   if (text.startsWith('Binary files') && file.state === 'changed') file.state = 'replaced'
-}
-
-function lineOf(pieces: readonly string[]): string {
-  const marked = pieces.map((piece) => {
-    if (piece.startsWith('-')) return `[${piece}-]`
-    return piece.startsWith('+') ? `{${piece}+}` : piece.slice(1)
-  })
-  return marked.join('').trim()
 }

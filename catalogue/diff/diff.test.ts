@@ -39,16 +39,6 @@ const write = (root: string, file: string, files: SiteFiles) =>
   writeFileSync(join(root, file), files[file] ?? '')
 
 describe('what changed since a revision', () => {
-  test('a placeholder is called one, and replacing it is a change', async () => {
-    const marked = edited(alpha, 'downtime: none', 'downtime: !placeholder none')
-    await changed(
-      (root) => write(root, alpha, validSite()),
-      async (root) =>
-        expect((await diff(root)).stdout).toContain('- Alpha Peel: downtime none (placeholder) -> none\n'),
-      marked,
-    )
-  })
-
   test('facts first, then new marks, then words', async () => {
     const price = edited(alpha, 'amount: 100', 'amount: 90')
     const fact = edited(alpha, '  interval: 4 weeks apart\n', '', price)

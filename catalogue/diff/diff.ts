@@ -60,21 +60,11 @@ function compareContent(before?: Content, after?: Content): Compared {
   if (!after || !before) return { note: `Only words are compared${why}`, facts: [], marks: [] }
   const pages = [...before.treatments, ...after.treatments]
   const titles = new Map(pages.map(({ slug, value }) => [slug, value.title]))
-  const facts = changedFacts(factsOf(before), factsOf(after))
+  const facts = changedFacts(statementsOf(before), statementsOf(after))
   return {
     facts: facts.map((fact) => ({ ...fact, name: titles.get(fact.subject) ?? 'The clinic' })),
     marks: newMarks(before, after).map(({ text, place }) => ({ text, place: formatPlace(place) })),
   }
-}
-
-/** What content states, with "(placeholder)" after the value of each placeholder. */
-function factsOf(content: Content): Statement[] {
-  const marked = new Set(
-    content.files.flatMap(({ placeholders }) => placeholders.map(({ place }) => formatPlace(place))),
-  )
-  return statementsOf(content).map((fact) =>
-    marked.has(formatPlace(fact.place)) ? { ...fact, value: `${fact.value} (placeholder)` } : fact,
-  )
 }
 
 function diffText(since: string, { note, facts, marks }: Compared, words: readonly ChangedFile[]): string {

@@ -8,12 +8,12 @@ interface Revision {
   commit: string
   /** A folder that holds content/ as it was. */
   root: string
-  /** Which words differ, as `git diff --word-diff=porcelain` prints them. */
+  /** Which words differ, as `git diff --word-diff=plain` prints them. */
   wordDiff: string
 }
 
 const wordDiff = [
-  ...['-c', 'core.quotePath=false', 'diff', '--word-diff=porcelain', '--unified=0', '--find-renames'],
+  ...['-c', 'core.quotePath=false', 'diff', '--word-diff=plain', '--unified=0', '--find-renames'],
   ...['--relative', '--no-prefix', '--no-color', '--no-ext-diff', '--no-textconv', '--', 'content'],
 ]
 
