@@ -61,11 +61,11 @@ describe('a check of content', () => {
         69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
            | ^^^^^^^^
         Did you mean <Price>?
-      content/treatments/alpha-peel.mdx:69:31 <b> is HTML, which prose does not use.
+      content/treatments/alpha-peel.mdx:69:31 <b> is not a component.
         error prose
         69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
            |                               ^^^^^^^^^^^
-        Write **two words** with stars around them.
+        Write Markdown, such as **bold**, *slanted* or [words](/contact), or a component: Price, Fact, Clinic, Other, Note, CookieTable, OpeningHours.
       content/treatments/alpha-peel.mdx:69:43 prose holds an expression in braces, {phone}.
         error prose
         69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}

@@ -18,20 +18,9 @@ export function withinLine(name: string): Advice {
   return [`<${name}> does not stand on a line of its own.`, `Put ${tags} on a line of its own.`]
 }
 
-/** What to write in place of common HTML tags. */
-const inMarkdown: readonly (readonly [tag: RegExp, remedy: string])[] = [
-  [/^a$/i, 'Write a link as [the words to click](/contact).'],
-  [/^(?:b|strong)$/i, 'Write **two words** with stars around them.'],
-  [/^(?:i|em)$/i, 'Write *two words* with a star on each side.'],
-  [/^img$/i, 'Write ![what the picture shows](images/name.jpg).'],
-  [/^(?:br|p|div)$/i, 'Take it away and leave an empty line; that begins a new paragraph.'],
-]
-
-/** The message about a tag that is not a component, and what to write instead. */
+/** The message about a tag that is not a component. */
 export function unknownTag(name: string): Advice {
-  const markdown = inMarkdown.find(([tag]) => tag.test(name))?.[1]
-  if (markdown !== undefined) return [`<${name}> is HTML, which prose does not use.`, markdown]
   const near = nearest(name, Object.keys(components))
-  const known = `Write plain Markdown, or a component: ${Object.keys(components).join(', ')}.`
+  const known = `Write Markdown, such as **bold**, *slanted* or [words](/contact), or a component: ${Object.keys(components).join(', ')}.`
   return [`<${name}> is not a component.`, near ? `Did you mean <${near}>?` : known]
 }
