@@ -13,7 +13,7 @@ import { nodesOf, rangeOf } from './nodes.ts'
 
 /** Everything in prose that pages can't show: code, HTML, unknown components and properties, a second main heading. */
 export function proseProblems(source: Source, root: Root, kind: Kind): Finding[] {
-  const [start] = rangeOf(root)
+  const [start] = rangeOf(root.children[0] ?? root)
   const found = nodesOf(root).flatMap((node) => {
     if (node.type === 'text') return typedProblem(source, node) ?? []
     const problem = problemOf(source, node, kind)

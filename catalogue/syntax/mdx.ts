@@ -22,12 +22,13 @@ const deepest = 100
 
 const processor = unified().use(remarkParse).use(remarkMdx).freeze()
 
-/** The tree of a page's prose, which begins at `start`, or the first problem. Offsets are those of the file. */
+/** The tree of a page's prose, which begins at `start`, or the first problem. */
 export function parseMdx(source: Source, start: number): Root | Finding {
-  const text = source.text.slice(start)
+  // Blank lines in place of the front matter keep every offset that of the file.
+  const text = source.text.slice(0, start).replace(/[^\n]/g, ' ') + source.text.slice(start)
   try {
     const root = processor.parse(text)
-    if (shiftOffsets(root, start) > deepest) throw new RangeError('nested too deep')
+    if (depthOf(root) > deepest) throw new RangeError('nested too deep')
     return root
   } catch (error) {
     if (error instanceof RangeError) {
@@ -37,7 +38,7 @@ export function parseMdx(source: Source, start: number): Root | Finding {
     if (!(error instanceof Error && 'reason' in error)) throw error
     const [at, ...words] = parseProblem(text, error as ParseError)
     const tag = /^(?:<[^>\n]*>|\{[^{}\n]*\})/.exec(text.slice(at))?.[0]
-    return source.error('syntax', start + at, ...words, tag?.length)
+    return source.error('syntax', at, ...words, tag?.length)
   }
 }
 
@@ -128,10 +129,6 @@ export function importAdvice(paragraph: string): Advice {
   ]
 }
 
-/** Shifts every offset of a tree, and returns its depth. */
-function shiftOffsets(node: Nodes, by: number): number {
-  for (const point of [node.position?.start, node.position?.end]) {
-    if (point) point.offset = (point.offset ?? 0) + by
-  }
-  return 'children' in node ? 1 + Math.max(0, ...node.children.map((child) => shiftOffsets(child, by))) : 0
+function depthOf(node: Nodes): number {
+  return 'children' in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0
 }
