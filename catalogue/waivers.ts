@@ -45,7 +45,7 @@ export function applyWaivers(
     else waived.push({ finding, waiver: one.waiver })
   }
   for (const one of placed?.filter(({ finding }) => !finding) ?? []) {
-    const finding = likelyFinding(one.waiver, [...open])
+    const finding = [...open].find((other) => isAbout(one.waiver, other))
     // While a flag is missing, the rules about its page find nothing to waive.
     const names = one.waiver.subject.split(' ')
     const isUnflagged = ({ rule, subject = '' }: Finding) => rule === 'pom-flag' && names.includes(subject)
@@ -76,15 +76,6 @@ function isAbout(waiver: Waiver, { rule, subject }: Finding): boolean {
 function sameValues(waiver: Waiver, { values }: Finding): boolean {
   const key = (list: readonly string[] = []) => JSON.stringify(list.map(asTyped).sort())
   return key(waiver.values) === key(values)
-}
-
-/** The finding that an unmatched waiver was most likely written for: same rule and subject, most values in common. */
-function likelyFinding(waiver: Waiver, open: readonly Finding[]): Finding | undefined {
-  const bare = (value: string) => value.replace(/ \([^()]*\)$/, '')
-  const accepted = new Set(waiver.values?.map(bare))
-  const share = ({ values = [] }: Finding) => values.filter((value) => accepted.has(bare(value))).length
-  const [changed] = open.filter((one) => isAbout(waiver, one)).sort((a, b) => share(b) - share(a))
-  return changed
 }
 
 /** A finding whose waiver no longer matches: always an error. */
