@@ -13,9 +13,12 @@ test.each([
   ['[home](/home#treatments)', 'Write /#treatments.'],
   [
     '<hello@clinic.co.uk>',
-    'Take the brackets away. Write <Clinic field="email"/> for the clinic’s own; it becomes a link.',
+    'Write [the words to click](the address), or <Clinic field="email"/> for the clinic’s own email address.',
   ],
-  ['<https://www.nhs.uk>', 'Write [the words to click](the address).'],
+  [
+    '<https://www.nhs.uk>',
+    'Write [the words to click](the address), or <Clinic field="email"/> for the clinic’s own email address.',
+  ],
 ])('%s', async (words, remedy) => {
   expect(await remedies(alpha, 'Keep the skin clean.', words)).toEqual([remedy])
 })
@@ -26,13 +29,7 @@ test('a link to a section of the same policy must name the page', async () => {
   ])
 })
 
-test('a link to the form may choose a treatment and a reason that exist', async () => {
+test('a link to the form may choose a treatment and a reason', async () => {
   const words = '[Ask us](/contact?about=beta-light&reason=general)'
   expect(await remedies(alpha, 'Keep the skin clean.', words)).toEqual([])
-  const mistyped = words.replace('beta-light', 'beta-lihgt')
-  expect(await remedies(alpha, 'Keep the skin clean.', mistyped)).toEqual([
-    'Write the name of a treatment’s file after "about=".',
-  ])
-  const unknown = words.replace('general', 'genral')
-  expect(await remedies(alpha, 'Keep the skin clean.', unknown)).toEqual(['Did you mean "general"?'])
 })

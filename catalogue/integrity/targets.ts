@@ -2,7 +2,6 @@ import GithubSlugger from 'github-slugger'
 import { homeSections } from '../../schemas/content/navigation.ts'
 import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
 import { typeset } from '../../schemas/content/typeset.ts'
-import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import type { ContentFile, Rule } from '../content.ts'
 import { didYouMean, errorAt } from '../finding.ts'
 
@@ -51,20 +50,7 @@ function linkProblem(
   if (reference)
     return [`the link ${target} is written out.`, `Write ${reference} without brackets; it becomes a link.`]
   if (target.startsWith('http://')) return [`the link ${target} is not encrypted.`, 'Write https://.']
-  const [address = '', section] = target.split('#')
-  const [path = '', question] = address.startsWith('/contact?') ? address.split('?') : [address]
-  const about = new URLSearchParams(question).get('about')
-  if (about !== null && !pages.has(`/treatments/${about}`))
-    return [
-      `the link ${target} asks about "${about}", which has no page.`,
-      'Write the name of a treatment’s file after "about=".',
-    ]
-  const reason = new URLSearchParams(question).get('reason')
-  if (reason !== null && !(enquiryReasonValues as readonly string[]).includes(reason))
-    return [
-      `the link ${target} asks with the reason "${reason}", which the form does not have.`,
-      didYouMean(reason, enquiryReasonValues, `Write one of ${enquiryReasonValues.join(', ')}.`),
-    ]
+  const [path = '', section] = target.replace(/\?[^#]*/, '').split('#')
   if (/^#./.test(target)) {
     const whole = `${own}${target}`
     return linkProblem(whole, own, pages) ?? [`"${target}" is not an address.`, `Write ${whole}.`]
