@@ -89,14 +89,9 @@ export function proseTexts(source: Source, root: Root): Text[] {
       return textOf(node.depth === 2 ? 'section' : 'heading', inlinePieces(source, node, marked))
     if (node.type === 'paragraph' || node.type === 'tableCell')
       return textOf('prose', inlinePieces(source, node, marked))
-    const name = referenceOf(node)
-    const own = [
-      ...(name === undefined ? [] : [nodePiece(source, node, name, 'reference')]),
-      ...titles(node).map((words) => nodePiece(source, node, words)),
-    ]
     const children = 'children' in node ? node.children : []
     return [
-      ...own.flatMap((piece) => textOf('prose', [piece])),
+      ...textOf('prose', [...ownPieces(source, node), ...besides(source, node)]),
       ...children.flatMap((child) => visit(child, marked || isMark(node))),
     ]
   }
@@ -109,17 +104,16 @@ function inlinePieces(source: Source, node: Nodes, marked: boolean): Piece[] {
     const kind = isMarked ? 'other' : 'words'
     if (one.type === 'text' || one.type === 'inlineCode') return [nodePiece(source, one, one.value, kind)]
     if (one.type === 'break') return [nodePiece(source, one, '\n')]
-    const name = referenceOf(one)
     const children = 'children' in one ? one.children : []
-    return [
-      ...(name === undefined ? [] : [nodePiece(source, one, name, 'reference')]),
-      ...children.flatMap((child) => visit(child, isMarked || isMark(one))),
-    ]
+    return [...ownPieces(source, one), ...children.flatMap((child) => visit(child, isMarked || isMark(one)))]
   }
-  const beside = nodesOf(node).flatMap((one) =>
-    titles(one).map((words) => nodePiece(source, one, ` ${words}`)),
-  )
-  return [...visit(node, marked), ...beside]
+  return [...visit(node, marked), ...nodesOf(node).flatMap((one) => besides(source, one))]
+}
+
+/** The reference that a node itself is, if it is one. */
+function ownPieces(source: Source, node: Nodes): Piece[] {
+  const name = referenceOf(node)
+  return name === undefined ? [] : [nodePiece(source, node, name, 'reference')]
 }
 
 const isMark = (node: Nodes) => isElement(node) && node.name === 'Other'
@@ -133,11 +127,9 @@ function nodePiece(source: Source, node: Nodes, words: string, kind: Piece['kind
 }
 
 /** Words that a node shows beside its text: a picture's description, a link's or note's title. */
-function titles(node: Nodes): string[] {
-  const { alt, title }: { alt?: string | null; title?: string | null } = isElement(node)
-    ? { title: propertiesOf(node).title ?? null }
-    : (node as { alt?: string; title?: string })
-  return [alt, title].flatMap((words) => words || [])
+function besides(source: Source, node: Nodes): Piece[] {
+  const { alt, title } = (isElement(node) ? propertiesOf(node) : node) as { alt?: string; title?: string }
+  return [alt, title].flatMap((words) => (words ? nodePiece(source, node, ` ${words}`) : []))
 }
 
 /** A text as visitors read it, with the words that a reference stands for. */
