@@ -1,6 +1,5 @@
 import { asTyped } from '../schemas/content/typeset.ts'
 import type { Waiver } from '../schemas/content/waivers.ts'
-import { addDays } from '../schemas/time/calendar-date.ts'
 import type { Content, Span } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
 
@@ -16,8 +15,6 @@ interface PlacedWaiver {
 }
 
 const mostYears = 2
-/** In days from today: the new last day that remedies suggest. */
-const halfYear = 182
 
 /**
  * Sets aside the findings that content/waivers.yaml accepts: those with a waiver's rule, subject and exact values.
@@ -95,16 +92,15 @@ function unusedWaiver(one: PlacedWaiver): Finding {
 function timeProblem(one: PlacedWaiver, finding: Finding, today: string): Finding | undefined {
   const { expires, owner } = one.waiver
   const last = `${Number(today.slice(0, 4)) + mostYears}${today.slice(4).replace('-02-29', '-02-28')}`
-  const later = `such as expires: "${addDays(today, halfYear)}"`
   if (expires >= today && expires <= last) return undefined
   const { file, line, column, length = 1, message } = finding
   const related = [{ file, line, column, length, message: `is what it accepted: ${message}` }]
-  const decide = `Fix what it accepted, or ask the ${owner} for a new decision and write a later day, ${later}`
+  const decide = `Fix what it accepted, or ask the ${owner} for a new decision and write a later day under expires.`
   const tooLong = `runs until ${expires}; a waiver may run for ${mostYears} years at most.`
   const error =
     expires < today
       ? waiverError(one, `expired on ${expires}.`, decide)
-      : waiverError(one, tooLong, `Write a day up to ${last}, ${later}`)
+      : waiverError(one, tooLong, `Write a day up to ${last} under expires.`)
   return { ...error, related }
 }
 
