@@ -18,10 +18,6 @@ export function findFrontMatter(source: Source): FrontMatter | Finding {
     const start = text.indexOf('\n') + 1
     return { start, end: start + (found[1]?.length ?? 0), prose: found[0].length }
   }
-  if (text.startsWith('---')) {
-    const message = 'the front matter is not closed before the prose begins.'
-    return source.error('syntax', 0, message, 'Write "---" alone on a line after the last key.', 3)
-  }
   const remedy = 'Begin the file with a line "---", then the keys, then another line "---".'
-  return fileFinding(file, 'has no front matter on its first lines.', remedy)
+  return fileFinding(file, 'has no front matter between two lines "---" at its top.', remedy)
 }
