@@ -137,10 +137,9 @@ function namesInstead(name: string, names: readonly string[], write: (name: stri
   const isAlike = (known: string) => (isOwn(name) ? isOwn(known) : known.startsWith(`${name.split('.')[0]}.`))
   const alike = names.filter(isAlike).map(write)
   if (alike.length > 0) return `There are ${alike.join(', ')}.`
-  const ofAnother = isOwn(name) ? names.find((known) => known.endsWith(`.${name}`)) : undefined
-  return ofAnother
-    ? `Say whose it is, for example ${write(ofAnother)}.`
-    : 'All names stand in docs/editing-content.md, under "Facts are written once". Or write the words themselves.'
+  const example = isOwn(name) ? names.find((known) => known.endsWith(`.${name}`)) : undefined
+  if (example) return `Say whose it is, for example ${write(example)}.`
+  return 'All names stand in docs/editing-content.md, under "Facts are written once". Or write the words themselves.'
 }
 
 /** The name that was likely meant. In a treatment's fact, only the fact's own name is compared. */

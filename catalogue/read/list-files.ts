@@ -49,13 +49,11 @@ const ofWindows = /^(?:Thumbs\.db|desktop\.ini)$/i
 
 const isPage = /\.(?:mdx?|ya?ml)$/
 
-/** The message about a pipe, a socket or a device. */
-const notOrdinary: Advice = ['is not an ordinary file.', 'Remove it from content/.']
-
 function problemOf(entry: Dirent): Advice | undefined {
   if (entry.isSymbolicLink())
     return ['is a symbolic link.', 'Put the file itself here; links are not followed.']
-  if (!entry.isDirectory()) return entry.isFile() ? undefined : notOrdinary
+  if (!entry.isDirectory())
+    return entry.isFile() ? undefined : ['is not an ordinary file.', 'Remove it from content/.']
   const isNamedAsPage = isPage.test(entry.name)
   return isNamedAsPage ? ['is a folder with the name of a file.', 'Remove or rename the folder.'] : undefined
 }

@@ -24,10 +24,11 @@ test('a block component must be on a line of its own', async () => {
     '### <OpeningHours/>',
     'More.',
   ]
-  const hours = '<OpeningHours> does not stand on a line of its own. Put it on a line of its own.'
+  const hours =
+    '<OpeningHours> does not stand on a line of its own. Put each of its tags on a line of its own.'
   expect(await told(words.join('\n\n'))).toEqual([
     hours,
-    '<Note> does not stand on a line of its own. Put <Note> and </Note> each on a line of its own.',
+    '<Note> does not stand on a line of its own. Put each of its tags on a line of its own.',
     hours,
   ])
   const right = [

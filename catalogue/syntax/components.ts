@@ -14,8 +14,7 @@ export function componentExample(name: string, tag: string): string {
 
 /** The message about a block component that is among the words of a paragraph. */
 export function withinLine(name: string): Advice {
-  const tags = components[name]?.children ? `<${name}> and </${name}> each` : 'it'
-  return [`<${name}> does not stand on a line of its own.`, `Put ${tags} on a line of its own.`]
+  return [`<${name}> does not stand on a line of its own.`, 'Put each of its tags on a line of its own.']
 }
 
 /** The message about a tag that is not a component. */

@@ -44,7 +44,7 @@ test.each(['More.\n</Note>', '\n</Note>', ''])(
   'text on the line of a note’s tag is reported: %j',
   async (rest) => {
     expect(await told(`<Note title="X"> Call at once.\n${rest}`)).toEqual([
-      '69:1 <Note> does not stand on a line of its own. Put <Note> and </Note> each on a line of its own.',
+      '69:1 <Note> does not stand on a line of its own. Put each of its tags on a line of its own.',
     ])
   },
 )

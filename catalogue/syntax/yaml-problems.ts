@@ -135,10 +135,7 @@ function valueProblem(value: string, lead: string): Advice | undefined {
     const text = isAround ? value.slice(1, -1) : value
     return ['the quotes are closed before the text ends.', write(quoted(text))]
   }
-  if (/^["']/.test(value)) {
-    const words = value.slice(1).replace(/^([^“‘]*)[”’]$/, '$1')
-    return ['a quote opens here and is never closed.', write(quoted(words))]
-  }
+  if (/^["']/.test(value)) return ['a quote opens here and is never closed.', write(quoted(value.slice(1)))]
   if (/^(?:\[[^\]]*|\{[^}]*)$/.test(value))
     return ['a bracket opens here and is never closed.', `Close it. ${inQuotes}`]
   const block = /^[>|](?:[-+](?!\d)|(?= +\p{L}))(?=.)/u.exec(value)?.[0]
