@@ -209,8 +209,8 @@ describe('YAML that can’t be read', () => {
     ['title: Softer skin', 'title: [Softer', 'a bracket opens here and is never closed.'],
     ['  duration', '\tduration', 'a tab is used as indentation.'],
     ['  - dullness', '    - dullness', 'this entry is read as more words of the line above it.'],
-    ['  - dullness', '  -dullness', 'there is no space after the "-".'],
-    ['concerns:', 'concerns:\n  -dry skin', 'there is no space after the "-".'],
+    ['  - dullness', '  -dullness', 'a line of a list begins with "- ", a hyphen and a space.'],
+    ['concerns:', 'concerns:\n  -dry skin', 'a line of a list begins with "- ", a hyphen and a space.'],
     [
       'downtime: none',
       'downtime: none\n    - rest',

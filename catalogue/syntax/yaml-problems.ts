@@ -152,14 +152,11 @@ function valueProblem(value: string, lead: string): Advice | undefined {
 
 /** The message about a list entry that begins with a sign other than "-", or has no space after it. */
 export function entryProblem(text: string): Advice | undefined {
-  const [bullet = ''] = otherBullet.exec(text) ?? []
-  const [listed] = /\S.*/.exec(text.slice(bullet.length)) ?? []
-  if (bullet && listed)
-    return [`a line of a list begins with "- ", not with "${bullet}".`, `Write it like this: - ${listed}`]
-  const [, words] = /^-([^\s-].*)/.exec(text) ?? []
-  return words === undefined
-    ? undefined
-    : ['there is no space after the "-".', `Write it like this: - ${words}`]
+  const [sign = ''] = /^-(?=[^\s-])/.exec(text) ?? otherBullet.exec(text) ?? []
+  const [words] = /\S.*/.exec(text.slice(sign.length)) ?? []
+  return sign && words
+    ? ['a line of a list begins with "- ", a hyphen and a space.', `Write it like this: - ${words}`]
+    : undefined
 }
 
 /** A text quoted for YAML: in double quotes, or in single ones if it holds a double quote or a backslash. */
