@@ -11,6 +11,9 @@ test.each([
   [alpha, 'Softer skin', '"Calm" and "clear"', `Write it like this: title: '"Calm" and "clear"'`],
   [alpha, 'Softer skin', '"Calm", then "clear"', `Write it like this: title: '"Calm", then "clear"'`],
   [alpha, 'Softer skin', '"A "calm" day"', `Write it like this: title: 'A "calm" day'`],
+  [alpha, 'Softer skin', '“Softer skin”', 'Take them away.'],
+  [alpha, '100', '“100”', 'Take them away.'],
+  [about, 'About', '!placeholder ‘About’', 'Take them away.'],
   [alpha, 'Softer skin', '“Softer: skin”', 'Write it like this: title: "Softer: skin"'],
   [alpha, 'Softer skin', '“Softer”: “skin”', 'Write it like this: title: "“Softer”: “skin”"'],
   [alpha, 'Softer skin', '"So “soft”', 'Write it like this: title: "So “soft”"'],
@@ -132,3 +135,10 @@ test.each([
 ])('a comment, or a "#" within a text, is allowed: %j', async (value) => {
   expect((await check(edited(alpha, 'Softer skin', value))).findings).toEqual([])
 })
+
+test.each(['“Softer” and “firmer”', '"“Softer”"', '‘Tis soft'])(
+  'curly quotes within a text are allowed: %s',
+  async (value) => {
+    expect((await check(edited(alpha, 'Softer skin', value))).findings).toEqual([])
+  },
+)

@@ -33,6 +33,9 @@ const deepest = 40
 /** Marks what is still to be written: a value, or words of prose. */
 export const placeholderMark = '!placeholder'
 
+/** YAML takes a word processor's quotes for a part of the text. */
+const withinCurly = /^(?:[“„”][^“”„]*[“”]|‘[^‘’]*’)$/
+
 const placeholder = { tag: placeholderMark, resolve: (text: string) => text }
 
 /** Reads the YAML between two offsets of a file. Anchors and aliases are refused: nested ones can grow without bound. */
@@ -69,6 +72,8 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     if (isSeq<ParsedNode>(node)) return readList(node.items, path)
     if (isMap<ParsedNode, ParsedNode | null>(node)) return readGroup(node, node.items, path)
     if (node.type === 'PLAIN') refuseMerged(node, path)
+    if (node.type === 'PLAIN' && withinCurly.test(String(node.value)))
+      return wrong(node, 'visitors would see the curly quotes around this text.', 'Take them away.')
     if (node.tag === '!')
       return wrong(node, 'a "!" stands alone before the value.', 'Write !placeholder, without a space.')
     if (node.tag !== placeholder.tag) return node.value as Data
