@@ -1,5 +1,6 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { grouped } from '../../catalogue/grouped.ts'
 import { islandComponents } from '../../renderer/islands/components.ts'
 import { lineCount, placeOf, roomFiles, sourceFiles } from './source-files.ts'
 
@@ -29,6 +30,18 @@ test('no file except lists of examples is over 300 lines, and most are short', (
   expect(counts.filter(({ lines }) => lines > 300)).toEqual([])
   const sorted = counts.map(({ lines }) => lines).toSorted((a, b) => a - b)
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(80)
+})
+
+test('the content check is no larger than was decided', () => {
+  const own = sourceFiles.filter(
+    ({ path }) => path.startsWith('catalogue/') && !/test|example|fixture/.test(path),
+  )
+  const linesOf = (files: typeof own) => files.reduce((sum, { text }) => sum + lineCount(text), 0)
+  const rooms = grouped(own, ({ path }) => dirname(path))
+  rooms.delete('catalogue')
+  expect(own.length).toBeLessThanOrEqual(90)
+  expect(linesOf(own)).toBeLessThanOrEqual(5_850)
+  expect(Math.max(...[...rooms.values()].map(linesOf))).toBeLessThanOrEqual(1_050)
 })
 
 test('an island is named after its widget’s module, by which a build finds what it may load', () => {
