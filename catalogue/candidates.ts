@@ -27,21 +27,19 @@ const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage, figure: Fig
   day: namedDay,
 }
 
-/** What begins the name of the reference to the hours of the weekday that a text names first. */
-export function hoursOf(text: string): string | undefined {
-  const [, day] = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:days?)?(?![a-z])/i.exec(text) ?? []
-  return day && `hours.${day.toLowerCase()}`
+/** For each weekday that a text names, what begins the name of the reference to its hours. */
+export function hoursOf(text: string): string[] {
+  const days = text.matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:days?)?(?![a-z])/gi)
+  return [...days].map(([, day = '']) => `hours.${day.toLowerCase()}`)
 }
 
-/** References to the opening hours of the weekday that the figure, or else its passage, names. */
+/** References to the opening hours of the weekdays that the figure names, or else of the first in its passage. */
 function namedDay({ text }: Passage, figure: Figure): RegExp {
-  return new RegExp(`^${hoursOf(figure.text) ?? hoursOf(text) ?? 'hours'}`)
+  const days = hoursOf(figure.text)
+  return new RegExp(`^(?:${days.length > 0 ? days.join('|') : (hoursOf(text)[0] ?? 'hours')})`)
 }
 
-/**
- * The references to offer for a figure: the only ones that its kind can mean, or else those that state a figure of its kind; of the
- * clinic's, those in its unit if there are any.
- */
+/** The references to offer for a figure, those that its kind can mean: a treatment's first, then those in its unit. */
 export function candidates(file: ContentFile, passage: Passage, figure: Figure, references: References) {
   const meaning = onlyMeaning[figure.kind]?.(passage, figure)
   const found = references.names(file).flatMap((name): Candidate[] => {
@@ -59,11 +57,9 @@ export function candidates(file: ContentFile, passage: Passage, figure: Figure, 
       ? [{ name, words, isCertain, ...widened(passage, figure, words, stated) }]
       : []
   })
-  const alike = found.filter(
-    ({ name, words, isCertain }) =>
-      isCertain || isOwn(split(name)[1]) || findFigures(words).some(({ unit }) => unit === figure.unit),
-  )
-  return alike.length > 0 ? alike : found
+  const isAlike = ({ name, words }: Candidate) =>
+    isOwn(split(name)[1]) || findFigures(words).some(({ unit }) => unit === figure.unit)
+  return found.toSorted((a, b) => Number(isAlike(b)) - Number(isAlike(a)))
 }
 
 /** Whether a treatment's facts state figures of this kind. */
@@ -80,7 +76,8 @@ function isCandidate(name: string, file: ContentFile, { lower, path }: Passage, 
   if (isOwn(name)) return name === 'price' || isOfFacts(figure)
   const isPolicy = file.kind === 'legal' || file.kind === 'cookies'
   if (name === 'retention') return isPolicy
-  if (/experience/i.test(name)) return name === 'experience' && figure.unit === 'year' && !isPolicy
+  if (/experience/i.test(name))
+    return name === 'experience' && figure.unit === 'year' && !isPolicy && file.kind !== 'treatment'
   if (name.startsWith('hours.')) return false
   if (name.startsWith('times.')) return !isPolicy
   return figure.kind !== 'time' || file.kind !== 'treatment'

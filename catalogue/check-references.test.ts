@@ -52,7 +52,7 @@ test.each(['&amp;', '&nbsp;', '&#8217;', '&pound;'])(
 )
 
 test('an ampersand that begins no HTML entity is allowed', async () => {
-  expect(await remedies(edited(alpha, 'Softer skin', 'B&B; R & D; &skin; soft &co'))).toEqual([])
+  expect(await remedies(edited(alpha, 'Softer skin', 'B&B; R & D; soft &co'))).toEqual([])
 })
 
 test('a component that refers to nothing is reported as a whole, so that a fix can replace it', async () => {
@@ -130,6 +130,7 @@ test.each([
   '(*soft*)',
   '~~old~~',
   '[prices] (/contact)',
+  'caf&eacute;',
 ])('%s under a key would appear as typed', async (words) => {
   const { findings } = await check(edited(clinic, 'Skin treatments in Ipswich', `See ${words}`))
   expect(findings.map(({ message }) => message)).toEqual([

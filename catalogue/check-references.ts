@@ -164,7 +164,7 @@ const markup = new RegExp(
     /~~[^~]+~~/,
     /^#{1,6} /,
     /\{[^{}]*\}?|\}/,
-    /&(?:#\w+|amp|nbsp|pound|quot|apos|[lg]t|copy|reg|trade|[lr][ds]quo|[nm]dash|hellip|shy);/,
+    /&(?:#\w+|[A-Za-z]{2,8}\d{0,2});/,
   ]
     .map((part) => (typeof part === 'string' ? part : part.source))
     .join('|'),

@@ -52,8 +52,8 @@ test('every figure in a sentence under a key is reported', async () => {
     await told(edited('content/contact.yaml', 'Ask us anything.', 'We answer in two days.', files)),
   ).toMatchInlineSnapshot(`
     [
-      ""two days" is a length of time that is written out without a reference. Write {privacyResponse} (30 days) if that is meant, or mark it: {other two days}.",
-      ""twenty years" is a length of time that is written out without a reference. Write {experience} (12+ years) if that is meant, or mark it: {other twenty years}.",
+      ""two days" is a length of time that is written out without a reference. Write {privacyResponse} (30 days) or {contactResponse} (24 hours) if that is meant, or mark it: {other two days}.",
+      ""twenty years" is a length of time that is written out without a reference. Write {experience} (12+ years), {contactResponse} (24 hours) or {privacyResponse} (30 days) if that is meant, or mark it: {other twenty years}.",
     ]
   `)
 })
@@ -85,18 +85,18 @@ test.each([
   [
     'the privacy policy',
     'content/legal/privacy-policy.mdx',
-    'Write <Clinic field="privacyResponse"/> (30 days) if that is meant',
+    'Write <Clinic field="privacyResponse"/> (30 days), <Clinic field="contactResponse"/> (24 hours) or',
   ],
   ['a treatment’s page', alpha, 'Write <Clinic field="times.sunCare"/> (27 days)'],
 ])(
-  'times of advice are offered on pages that advise, in the figure’s unit: %s',
+  'times of advice are offered on pages that advise, and what has the figure’s unit first: %s',
   async (_where, file, advice) => {
     const files = edited('content/clinic.yaml', 'responses:', 'times:\n  sunCare: 27 days\nresponses:')
     const section = file === alpha ? 'Keep the skin clean.' : '## In short\n'
     const [finding, ...others] = await told(
       edited(file, section, `${section}\n\nIn 27 days it is done.\n`, files),
     )
-    expect(finding).toContain(`${advice}, or mark it: `)
+    expect(finding).toContain(advice)
     expect(others).toEqual([])
   },
 )
@@ -236,14 +236,26 @@ test('a weekday may stand beside a reference to its own hours', async () => {
 })
 
 test.each([
+  'We are open Monday to Friday: <Clinic field="hours.monday"/>, on Friday <Clinic field="hours.friday"/>.',
+  'We are closed on Mondays. Ring us on Monday: <Clinic field="hours.monday"/>.',
+])('a weekday that its hours are not said of is reported: %s', async (words) => {
+  expect(await told(withProse(words))).toHaveLength(2)
+})
+
+test.each([
   ['We are closed on Tuesday.', '"Tuesday"', 'Tuesday', 'tuesday} (closed)'],
   [
     'Come on Monday to Friday, 9am to 5pm.',
     '"Monday to Friday, 9am to 5pm"',
     'Monday',
-    'monday} (9:00 AM-3:00 PM)',
+    'monday} (9:00 AM-3:00 PM) or Friday {hours.friday} (closed)',
   ],
-  ['Come on Tuesday and Friday at 9:30.', '"Tuesday and Friday at 9:30"', 'Tuesday', 'tuesday} (closed)'],
+  [
+    'Come on Tuesday and Friday at 9:30.',
+    '"Tuesday and Friday at 9:30"',
+    'Tuesday',
+    'tuesday} (closed) or Friday {hours.friday} (closed)',
+  ],
 ])(
   'a weekday is one figure with its hours, and no fix puts these in its place: %s',
   async (words, text, day, hours) => {

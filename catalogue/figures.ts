@@ -2,7 +2,7 @@ import { capitalised } from '../schemas/capitalised.ts'
 import type { Kind } from '../schemas/content/kinds.ts'
 import { type Figure, figuresOf, sameQuantity } from '../schemas/content/quantity.ts'
 import { pageName } from './agreement.ts'
-import { candidates, hoursOf, isOfFacts, widest } from './candidates.ts'
+import { candidates, hoursOf, widest } from './candidates.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
@@ -28,17 +28,18 @@ interface Found {
   figure: Figure
 }
 
-/** Whether a figure may not be written out: not in a key that states it, nor a weekday in a text that refers to its hours. */
+/** Whether a figure may not be written out. A treatment's facts may not state amounts of money besides. */
 const isGoverned = (file: ContentFile, passage: Passage, figure: Figure) =>
   !isClients(file, figure) &&
-  !(isFact(file, passage) && (file.kind !== 'treatment' || isOfFacts(figure))) &&
+  !(isFact(file, passage) && !(file.kind === 'treatment' && neverMarked.has(figure.kind))) &&
   !(figure.kind === 'day' && hasHours(passage, figure.text))
 
-/** Whether a text refers to the hours of each weekday that a figure names. */
-function hasHours({ references }: Passage, text: string): boolean {
-  const days = text.split(/\W+/).flatMap((word) => hoursOf(word) ?? [])
-  const isReferred = (day: string) => references.some((name) => name.startsWith(day))
-  return days.length > 0 && !/\d/.test(text) && days.every(isReferred)
+/** Whether a text refers to the hours of each weekday of a figure as often as it names the day. A range names more days than two. */
+function hasHours({ references, words }: Passage, text: string): boolean {
+  const days = hoursOf(text)
+  if (days.length === 0 || /\d|[-–]|\b(?:to|until|till)\b/.test(text)) return false
+  const named = (day: string) => hoursOf(words).filter((one) => one === day).length
+  return days.every((day) => named(day) <= references.filter((name) => name.startsWith(day)).length)
 }
 
 /** Whether a figure is a client's own words: any in a testimonial but a phone number or email address. */
@@ -73,7 +74,7 @@ const nouns: Record<Figure['kind'], string> = {
   consultation: 'the price of a consultation',
 }
 
-/** Kinds that a treatment's page may not mark as about something else. */
+/** Kinds that a treatment's page may not mark as about something else, nor state in a fact. */
 const neverMarked: ReadonlySet<Figure['kind']> = new Set(['money', 'phone'])
 
 function unreferenced({ file, passage, figure }: Found, times: number, references: References): Finding {

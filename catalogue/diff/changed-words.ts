@@ -24,7 +24,7 @@ export function changedWords(wordDiff: string): ChangedFile[] {
     else if (current) {
       if (current.state === 'changed' && /\[-|\{\+/.test(text))
         current.lines.push({ line, text: text.trim() })
-      if (!/^\[-.*-\]$/.test(text)) line += 1
+      if (!/^\[-(?:(?!-\]).)*-\]$/.test(text)) line += 1
     }
   }
   return files.filter(({ state, was, lines }) => state !== 'changed' || was !== undefined || lines.length > 0)

@@ -38,7 +38,7 @@ function missingPages(content: Content): Finding[] {
     const isLikely = unnamed.length === 1 && (nearest(slug, slugs) ?? renamed) === renamed
     const remedy = isLikely
       ? `Was it renamed to ${renamed}? Write that in each place${drawing}.`
-      : didYouMean(slug, slugs, `Restore content/treatments/${slug}.mdx, or take the name out.`)
+      : didYouMean(slug, slugs, `Restore content/treatments/${slug}.mdx, or take out the name.`)
     const also = others.length > 0 ? `, which ${others.length + 1} places name` : ''
     const related = others.map(({ place }) => ({ ...place, message: 'names it too.' }))
     const message = `there is no treatment "${slug}"${also}.`

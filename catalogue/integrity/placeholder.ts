@@ -54,7 +54,7 @@ function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>):
 }
 
 function finding({ place }: Placeholder, severity: Finding['severity'], message: string) {
-  const remedy = `Write the clinic’s own values before a release, and remove "${placeholderMark}".`
+  const remedy = `Write the clinic’s own values before a release, and remove any "${placeholderMark}".`
   return errorAt(place, 'placeholder', message, remedy, { severity })
 }
 

@@ -50,7 +50,7 @@ function linkProblem(
   if (reference)
     return [`the link ${target} is written out.`, `Write ${reference} without brackets; it becomes a link.`]
   if (target.startsWith('http://')) return [`the link ${target} is not encrypted.`, 'Write https://.']
-  const [path = '', section] = target.replace(/\?[^#]*/, '').split('#')
+  const [path = '', section] = target.replace(/^([^?#]*)\?[^#]*/, '$1').split('#')
   if (/^#./.test(target)) {
     const whole = `${own}${target}`
     return linkProblem(whole, own, pages) ?? [`"${target}" is not an address.`, `Write ${whole}.`]

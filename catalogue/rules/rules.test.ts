@@ -247,7 +247,7 @@ describe('the clinic’s own facts', () => {
   test('placeholders are one warning, and an error each before a release', async () => {
     expect(await findings(files)).toMatchInlineSnapshot(`
       [
-        "content/clinic.yaml:16 placeholder: 2 values are placeholders: email, phone. Write the clinic’s own values before a release, and remove "!placeholder".",
+        "content/clinic.yaml:16 placeholder: 2 values are placeholders: email, phone. Write the clinic’s own values before a release, and remove any "!placeholder".",
       ]
     `)
     const told = (await found(files, { release: true })).map(({ message }) => message)

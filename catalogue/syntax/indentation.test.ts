@@ -47,6 +47,7 @@ test.each([
 
 test.each([
   ['summary: What Alpha Peel does.', 'summary: >-\n   What Alpha\u00a0Peel does:\n   rest.'],
+  ['summary: What Alpha Peel does.', 'summary: >-\n   Tip:\u00a0what Alpha Peel\n   \u00a0does.'],
   ['price:\n  amount: 100', 'price:\n  # By the hour:\u00a0no.\n  amount: 100'],
 ])('%j as %j is allowed', async (from, to) => {
   expect(await told(alpha, from, to)).toEqual([])

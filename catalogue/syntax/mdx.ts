@@ -100,7 +100,7 @@ function tagAdvice(text: string): Advice {
   return slash === '/'
     ? [
         `</${name}> does not close what is open here.`,
-        `Put <${name}> and </${name}> within one paragraph, or each on a line of its own.`,
+        `Put <${name}> and </${name}> each on a line of its own${components[name]?.block ? '' : ', or both within one paragraph'}.`,
       ]
     : [
         `<${name}> is not written as a component is.`,

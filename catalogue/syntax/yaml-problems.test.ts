@@ -13,6 +13,7 @@ test.each([
   [alpha, 'Softer skin', '"A "calm" day"', `Write it like this: title: 'A "calm" day'`],
   [alpha, 'Softer skin', '“Softer skin”', 'Take them away.'],
   [alpha, '100', '“100”', 'Take them away.'],
+  [alpha, 'Softer skin', '‘Don’t rub’', 'Take them away.'],
   [about, 'About', '!placeholder ‘About’', 'Take them away.'],
   [alpha, 'Softer skin', '“Softer: skin”', 'Write it like this: title: "Softer: skin"'],
   [alpha, 'Softer skin', '“Softer”: “skin”', 'Write it like this: title: "“Softer”: “skin”"'],

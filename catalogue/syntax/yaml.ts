@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml'
 import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
-import { beforeWords, oddSpaces } from './indentation.ts'
+import { beforeWords, odd, oddSpaces } from './indentation.ts'
 import type { Source } from './source.ts'
 import { entryProblem, gluedComment, yamlProblem } from './yaml-problems.ts'
 
@@ -34,7 +34,7 @@ const deepest = 40
 export const placeholderMark = '!placeholder'
 
 /** YAML takes a word processor's quotes for a part of the text. */
-const withinCurly = /^(?:[“„”][^“”„]*[“”]|‘[^‘’]*’)$/
+const withinCurly = /^(?:[“„”][^“”„]*[“”]|‘[^‘]*’)$/
 
 const placeholder = { tag: placeholderMark, resolve: (text: string) => text }
 
@@ -44,10 +44,14 @@ export function readYaml(source: Source, start: number, end: number): YamlConten
   try {
     const text = source.text.slice(start, end)
     const document = parseDocument<ParsedNode>(text, { customTags: [placeholder], uniqueKeys: false })
-    const [odd] = oddSpaces(source, start, text, beforeWords)
-    const problem = odd ?? gluedComment(source, start, text) ?? yamlProblem(source, start, document)
+    const problem = gluedComment(source, start, text) ?? yamlProblem(source, start, document)
     if (problem) content.findings.push(problem)
     else if (document.contents) content.data = readNodes(source, start, document.contents, content)
+    // What is wrong may follow from such a character; within a text it does no harm.
+    if (content.findings.length > 0 || [...content.locations.keys()].some((key) => odd.test(key))) {
+      const [first] = oddSpaces(source, start, text, beforeWords)
+      if (first) content.findings = [first]
+    }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const remedy = 'Check that the right text was saved.'

@@ -15,10 +15,14 @@ const aWhole = `(?:${article})(?:(?:full|whole|good|further|extra|solid|working|
 const before =
   '(?<=\\b(?:for|after|within|inside|in|close to|about|around|roughly|approximately|over|under|than|least|most|until|takes?|lasts?|lasting|last|allow|leave|needs?|wait|spend|give|only|just|almost|nearly|by|beyond|past|up to|perhaps|barely|sometimes|even|of|(?:minute|hour|day|week|month|year)s? (?:to|or)) )'
 const after =
-  "(?: or (?:so|longer|more)\\b| or [¹³]+|(?='s| (?:later|after|afterwards|before(?:hand)?|earlier|apart|ago|long|off work|old|of (?!the|your|our)|between|in advance|from now|to (?:settle|heal|recover|calm|clear|work)|is enough|at (?:least|most))\\b))"
+  "(?: or (?:so|longer|more)\\b| or [¹³]+|(?='s| (?:later|before(?:hand)?|earlier|apart|ago|long|off work|old|of (?!the|your|our)|between|in advance|from now)\\b))"
+/** What comes after a length of time, or after a rate. */
+const afterEither =
+  '(?= (?:after|afterwards|to (?:settle|heal|recover|calm|clear|work)|is enough|at (?:least|most))\\b)'
 const rate =
   '(?<!(?:\\b(?:once|twice|times?|litres?|glasses|units|cups|words|beats|drops|tablets?|pounds|per|miles)|[£$€\\d¹²³]p?) )'
-const noLength = '(?![\\w-]| (?:when|that|which|where|you|we|off|to suit|of your|of the|at the)\\b)'
+const noLength =
+  '(?![\\w-]| (?:when|that|which|where|you|we|off|to suit|of your|of the|at the|spa|nursery|surgery|unit|centre)\\b)'
 
 const sitting =
   '(?:session|sitting|treatment|visit|appointment|course|peel|injection|consultation|top-up|jab|procedure)'
@@ -32,7 +36,9 @@ const things = `(?:(?:${own}|${sitting})e?s|staff)\\b`
 
 /** What may follow an age; a unit or a noun would make it something else. */
 const person =
-  '(?= ?(?:[.,;:!?)\\n]|$)| (?:or|and|who|with|without|please|to (?:have|book|get|come|receive|qualify|be (?:seen|treated))|for (?:it|this|that|these|them|their|his|her|any|(?:[a-z]+ )?(?:fillers?|treatments?|injections?|injectables?))|you|they|may|can|cannot|could|should|must|needs?|are|is|will|at|because|unless|if|when|but|only|before|on)\\b)'
+  '(?= ?(?:[.,;:!?)\\n]|$)| (?:or|and|who|with|without|please|to (?:have|book|get|come|receive|qualify|be (?:seen|treated))|for (?:it|this|that|these|them|their|his|her|(?:[a-z]+ )?(?:fillers?|treatments?|injections?|injectables?))|you|they|may|can|cannot|could|should|must|needs?|are|is|will|at|because|unless|if|when|but|only|before|on)\\b)'
+/** What is measured in numbers that look like ages. */
+const noAge = '(?<!\\b(?:bmi|spf|factor|temperatures?)\\b[^.;!?\\n]{0,40})'
 const over = ' (?:or|and) (?:over|older|above|under|younger|up)\\b'
 const orOver = `(?:${over})?`
 const people = '(?:adults?|anyone|everyone|people|persons?|clients?|patients?|children|women|men|those)'
@@ -60,7 +66,8 @@ export const measures: Patterns = [
       `${number}-(?:hourly|daily|weekly|monthly|yearly)\\b`,
       `\\bhalf[- ](?:an? )?(?:${length})\\b|(?:\\ban? |${number}[ -]|\\b)quarters?[- ](?:of an? )?(?:hour|day|year)\\b`,
       `\\b(?:an? |${one} )(?:${length})[ -]and[ -]a[ -](?:half|quarter)\\b`,
-      `(?=a)${rate}(?:${aWhole})(?:${length}|fortnight)${after}`,
+      `(?=a)(?:${aWhole})(?:${length}|fortnight)${after}`,
+      `(?=a)${rate}(?:${aWhole})(?:${length}|fortnight)${afterEither}`,
       `(?=a)${before}${aWhole}(?:day|night|week|month|year)${noLength}`,
       `(?=a)(?<=(?:^|[.;:!?\\n(]) ?)(?:${article})(?:week|month|year)${noLength}`,
       `(?=a)${rate}(?:${aWhole})(?:minute|hour|fortnight|decade)(?![\\w-])`,
@@ -97,9 +104,9 @@ export const counts: Patterns = [
     anyOf(
       `\\bage(?:s|d| limit| range)?:? (?:(?:is|of|over|under|between|from|at least) ){0,2}(?:${number}|\\d\\d/\\d\\d)(?:(?:${joint}| and )${number})?${orOver}`,
       `\\b(?:over|under)[- ]?(?:${number}|\\d\\d)'?s\\b`,
-      `\\b(?:over|under|above|below|(?:older|younger) than|at least) ${years}${person}`,
+      `${noAge}\\b(?:over|under|above|below|(?:older|younger) than|at least) ${years}${person}`,
       `(?=²)(?<=\\b(?:(?:must|should|need to|have to|can) be|(?:you|they|who) are|you're|who is|reach(?:ed)?|turn(?:ed|s|ing)?) )${years}${orOver}${person}`,
-      `(?=[bfou])(?<=\\b${people} )(?:(?:over|under|from) ${number}|(?:between|from) ${years}(?:${joint}| and )${years})${orOver}(?:${person}|(?= (?:in|of|for)\\b))`,
+      `(?=[bfou])(?<=\\b${people} )(?:(?:over|under|from) ${number}|(?:between|from) ${years}(?:${joint}| and )${years})${orOver}(?:${person}|(?= (?:in|of|for)\\b(?! (?:every|each|a|an|ten)\\b)))`,
       `\\bfrom ${years}(?= ?(?:[.;!?)\\n]|$)| (?:onwards|upwards)\\b)`,
       `${number}(?: years)?${over}`,
       `${amount}[- ](?:years?|yrs?)(?:[- ]olds?\\b| of age\\b)`,

@@ -116,6 +116,7 @@ export const figures = {
     'Have [fortnightly treatments] at first.',
     'in [monthly peels]',
     '[A day] is enough, they are [a week] apart.',
+    'You need two [a week] apart, three times [a month] apart.',
   ],
   consultation: [
     'Come for a [free] consultation.',
