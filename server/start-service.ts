@@ -120,7 +120,7 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
  * server.
  */
 function stopWithParent(): void {
-  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const ancestors = () => `${process.ppid} ${parentOfShell(process.ppid)}`
   const atStart = ancestors()
   const watch = setInterval(() => {
     if (ancestors() === atStart) return
@@ -130,10 +130,14 @@ function stopWithParent(): void {
   watch.unref()
 }
 
-/** The parent of a process; undefined where the system has no `/proc`. */
-function parentOf(pid: number): string | undefined {
+/**
+ * The parent of a shell, which is npm. Undefined for any other process: a shell such as bash may have made way for the server, and
+ * what started npm may end. Also undefined where the system has no `/proc`.
+ */
+function parentOfShell(pid: number): string | undefined {
   try {
-    return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return /^Name:\s+(?:[bd]?ash|sh|busybox)\n[\s\S]*?^PPid:\s+(\d+)/m.exec(status)?.[1]
   } catch {
     return undefined
   }
