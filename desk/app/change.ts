@@ -20,6 +20,9 @@ export const fewEnquiries = 5
 const ownEvents = new Set<number>()
 let sending = 0
 
+/** Whether this tab caused an event, as far as the desk has answered. */
+export const wasSentHere = (id: number): boolean => ownEvents.has(id)
+
 /** Whether this tab caused an event, or may have, because one of its changes is under way. */
 export const isOwnEvent = (id: number): boolean => sending > 0 || ownEvents.has(id)
 

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import { setConnected } from './connection.ts'
 import { queries } from './queries.ts'
 import { send } from './request.ts'
@@ -10,23 +11,25 @@ type News = 'connected' | 'disconnected' | 'changed'
 const pages = new BroadcastChannel('changes')
 pages.onmessage = ({ data }: MessageEvent<News>) => hear(data)
 
-let isOutdated = false
-let isRefetching = false
+/** What has become outdated while it was being fetched. */
+const outdated = new Set<Query>()
 
-/** Finishes before it begins anew: with a long list, a refetch that each change cancelled would never end while changes arrive. */
-async function refetch(): Promise<void> {
-  isOutdated = true
-  if (isRefetching) return
-  isRefetching = true
-  while (isOutdated) {
-    isOutdated = false
-    await queries.invalidateQueries()
+/** A fetch finishes before it begins anew: with a long list, one that each change cancelled would never end while changes arrive. */
+function refetch(): void {
+  const begun = queries.getQueryCache().findAll({ fetchStatus: 'fetching' })
+  void queries.invalidateQueries({ fetchStatus: 'idle' })
+  for (const query of begun.filter((one) => !outdated.has(one))) {
+    outdated.add(query)
+    const again = () => {
+      outdated.delete(query)
+      void queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    }
+    query.promise?.then(again, again)
   }
-  isRefetching = false
 }
 
 function hear(news: News): void {
-  if (news === 'changed') void refetch()
+  if (news === 'changed') refetch()
   else setConnected(news === 'connected')
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
+import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
@@ -278,4 +279,19 @@ test('a desk that nobody touches for half an hour locks, and no longer shows any
   await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()
   expect(await page.locator('body').textContent()).not.toMatch(/Ada Example|Rang twice/)
   expect(await page.evaluate(() => sessionStorage.getItem('desk-session'))).toBeNull()
+})
+
+test('a note saved meanwhile does not take over what somebody else has made of the enquiry', async () => {
+  const { page, desk, open } = work
+  const reference = await desk.receive()
+  await open(`/enquiries/${reference}`)
+  await shownEnquiry(page, 'Alex Example')
+  await moveEnquiries(desk.db, [reference], 'booked', stamp())
+  await page.getByRole('status').getByText('Meanwhile').waitFor()
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rang once.')
+  await page.getByRole('button', { name: 'Save only the note' }).click()
+  await page.getByText('note 1').first().waitFor()
+  await page.getByRole('button', { name: 'Rang' }).click()
+  await page.getByRole('alert').getByText('Nothing was changed.').waitFor()
+  expect(await statuses()).toEqual({ 'Alex Example': 'booked' })
 })

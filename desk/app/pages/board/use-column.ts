@@ -22,6 +22,8 @@ export function useColumn(status: EnquiryStatus) {
     queryKey: [searchAddress, filter, arrived],
     queryFn: () => cardsWith(arrived, filter),
     placeholderData: (before) => before,
+    // What was cached before later moves would be shown in place of the column as it is.
+    gcTime: 0,
   })
 }
 

@@ -73,11 +73,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
               <OtherEnquiries others={detail.others} />
               <MailTemplates enquiry={detail.enquiry} />
               <History history={detail.history} />
-              <RareActions
-                enquiry={detail.enquiry}
-                seen={seen ?? detail.enquiry.status}
-                onConflict={takeOver}
-              />
+              <RareActions enquiry={detail.enquiry} />
             </>
           )}
         </Loaded>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { DeskEvent } from '../../../../../schemas/desk.ts'
 import { isOwnEvent } from '../../../change.ts'
 
-/** Says what was last done elsewhere since the enquiry was opened: a screen reader would not say that its buttons changed. */
+/** Says what was last done elsewhere since the enquiry was opened or moved here: a screen reader would not say that it has changed. */
 export function Meanwhile({ history }: { history: DeskEvent[] }) {
-  const latest = history.at(-1)
-  const [known] = useState(latest?.id)
-  const isNews = latest && latest.id !== known && !isOwnEvent(latest.id)
-  return <span role="status">{isNews && `Meanwhile: ${latest.words}, by ${latest.actor}`}</span>
+  const [known] = useState(history.at(-1)?.id)
+  const seen = history.findLastIndex(({ id, to }) => id === known || (to && isOwnEvent(id)))
+  const news = history.slice(seen + 1).findLast(({ id }) => !isOwnEvent(id))
+  return <span role="status">{news && `Meanwhile: ${news.words}, by ${news.actor}`}</span>
 }

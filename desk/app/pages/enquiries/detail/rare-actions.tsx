@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { type EnquiryStatus, enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
+import { enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
 import { liftWords } from '../../../../../schemas/held-words.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
@@ -8,17 +8,8 @@ import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { usePending } from '../../../parts/use-action.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
 
-interface RareActionsProps {
-  enquiry: StoredEnquiry
-  /** The status that the person has seen. */
-  seen: EnquiryStatus
-  /** Called when the desk refused a correction because of another change. */
-  onConflict: () => void
-}
-
 /** Correcting a wrong move, and restricting the use of the data. */
-export function RareActions({ enquiry, seen, onConflict }: RareActionsProps) {
-  const { reference, status, restricted } = enquiry
+export function RareActions({ enquiry: { reference, status, restricted } }: { enquiry: StoredEnquiry }) {
   const others = enquiryStatuses.filter((one) => one !== status)
   const [corrected, setCorrected] = useState('')
   const field = useRef<HTMLSelectElement>(null)
@@ -29,10 +20,9 @@ export function RareActions({ enquiry, seen, onConflict }: RareActionsProps) {
     showProblem(corrected === '' ? 'Choose the status that it should have.' : undefined)
     if (corrected === '') return field.current?.focus()
     const outcome = await run('correct', () =>
-      change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: seen }),
+      change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: status }),
     )
     if (outcome && 'changes' in outcome) setCorrected('')
-    else if (outcome?.isConflict) onConflict()
   }
   const path = `/api/enquiries/${reference}/restrict`
   return (

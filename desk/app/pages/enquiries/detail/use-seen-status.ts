@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeskDetail } from '../../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
-import { isOwnEvent } from '../../../change.ts'
+import { wasSentHere } from '../../../change.ts'
 
 /**
  * The status that the person acts on: the one that the enquiry had when it was opened, or that this tab gave it. If somebody else moves
@@ -11,8 +11,8 @@ import { isOwnEvent } from '../../../change.ts'
 export function useSeenStatus({ data, isStale }: UseQueryResult<DeskDetail>) {
   const [seen, setSeen] = useState<EnquiryStatus>()
   const status = data?.enquiry.status
-  const latest = data?.history.at(-1)
-  const isKnown = seen ? latest && isOwnEvent(latest.id) : !isStale
+  const latestMove = data?.history.findLast(({ to }) => to)
+  const isKnown = seen ? latestMove && wasSentHere(latestMove.id) : !isStale
   if (isKnown && seen !== status) setSeen(status)
   return {
     seen: seen ?? status,
