@@ -11,11 +11,13 @@ import { useColumnDrag } from './use-column-drag.ts'
 interface ColumnProps {
   status: EnquiryStatus
   now: Date
+  /** The card that was moved here last, if it was the last one moved. */
+  arrived: string | undefined
   onMoved: OnMoved
 }
 
-export function Column({ status, now, onMoved }: ColumnProps) {
-  const query = useColumn(status)
+export function Column({ status, now, arrived, onMoved }: ColumnProps) {
+  const query = useColumn(status, arrived)
   const dragAndDropHooks = useColumnDrag(status, onMoved)
   const name = capitalised(status)
   return (

@@ -6,7 +6,6 @@ import { scrollFocusedIntoView } from '../../parts/scroll-focused-into-view.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { Column } from './column.tsx'
 import type { OnMoved } from './move-card.ts'
-import { LastMoved } from './use-column.ts'
 
 /** Every enquiry in the column of its status. Moving a card moves the enquiry. */
 export function Component() {
@@ -21,11 +20,10 @@ export function Component() {
         </p>
       </PageHead>
       <section className="board" aria-label="Columns" onFocus={scrollFocusedIntoView('.card')}>
-        <LastMoved value={moved}>
-          {enquiryStatuses.map((status) => (
-            <Column key={status} status={status} now={now} onMoved={setMoved} />
-          ))}
-        </LastMoved>
+        {enquiryStatuses.map((status) => {
+          const arrived = moved?.to === status ? moved.reference : undefined
+          return <Column key={status} status={status} now={now} arrived={arrived} onMoved={setMoved} />
+        })}
       </section>
     </div>
   )

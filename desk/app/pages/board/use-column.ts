@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
 import type { DeskSearch } from '../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
 import type { EnquiryPage } from '../../../../schemas/stored-enquiry.ts'
 import { searchAddress, searchEnquiries } from '../../search-enquiries.ts'
-import type { OnMoved } from './move-card.ts'
 
 /** The column shows this many and links to the rest. */
 const maxCards = 50
 
-/** The card that was moved last, which its column always shows. */
-export const LastMoved = createContext<Parameters<OnMoved>[0] | undefined>(undefined)
-
-/** Open enquiries are listed longest wait first, the others newest first. */
-export function useColumn(status: EnquiryStatus) {
-  const moved = useContext(LastMoved)
-  const arrived = moved?.to === status ? moved.reference : undefined
+/** Open enquiries are listed longest wait first, the others newest first. The card that arrived last is shown in any case. */
+export function useColumn(status: EnquiryStatus, arrived: string | undefined) {
   const order = status === 'new' || status === 'contacted' ? 'oldest' : 'newest'
   const filter: DeskSearch = { statuses: [status], order, limit: maxCards }
   return useQuery({
