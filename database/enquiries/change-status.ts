@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Change } from '../../schemas/enquiry-history.ts'
 import { canCorrect, canMove, type EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { queueEnquiryMail } from '../notifications.ts'
-import { changeEnquiries } from './change-enquiries.ts'
+import { changeEnquiries, type Obstacle } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
 import { attachNote } from './enquiry-note.ts'
 import { isNotUndone } from './undo-change.ts'
@@ -31,8 +31,8 @@ export function changeStatus(
   return changeEnquiries(db, {
     references,
     stamp,
-    check: ({ reference, status }) => {
-      if ((expected[reference] ?? status) !== status) return 'changed'
+    check: ({ reference, status }, transaction) => {
+      if ((expected[reference] ?? status) !== status) return lastMove(transaction, reference)
       return isAllowed(status, to) ? undefined : 'status'
     },
     change: async ({ reference, status: from, ringBackAt: before }, { transaction, record }) => {
@@ -52,6 +52,13 @@ export function changeStatus(
       ]
     },
   })
+}
+
+/** What gave the enquiry the status that it has. */
+async function lastMove(transaction: Knex, reference: string): Promise<Obstacle> {
+  const moves = transaction('enquiry_events').where({ reference }).whereNotNull('to_status')
+  const move: { id: number } | undefined = await moves.orderBy('id', 'desc').first('id')
+  return move ? { changedBy: move.id } : 'changed'
 }
 
 /** The time to ring back that this move cleared, if nothing has changed it or the status since. */

@@ -292,6 +292,6 @@ test('a note saved meanwhile does not take over what somebody else has made of t
   await page.getByRole('button', { name: 'Save only the note' }).click()
   await page.getByText('note 1').first().waitFor()
   await page.getByRole('button', { name: 'Rang' }).click()
-  await page.getByRole('alert').getByText('Nothing was changed.').waitFor()
+  await page.getByRole('alert').getByText('was changed meanwhile: nurse moved it').waitFor()
   expect(await statuses()).toEqual({ 'Alex Example': 'booked' })
 })
