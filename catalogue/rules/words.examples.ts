@@ -217,7 +217,7 @@ export const examples: Record<string, Examples> = {
       'you have had a mole cut out nearby',
       'Cut out scented products for a week. Tell us if you have stitches.',
       'You do not need a local anaesthetic, it is not done under local anaesthetic, and there is no need for local anaesthetic.',
-      'It does not involve excision, we never work with a scalpel, and nothing is cut out. Unlike mole removal, nothing is cut.',
+      'It does not involve excision, we never work with a scalpel, and nothing is cut out.',
     ],
   },
   youngClients: {

@@ -115,8 +115,7 @@ export const figures = {
     '[Weekly sessions] work best.',
     'Have [fortnightly treatments] at first.',
     'in [monthly peels]',
-    '[A day] is enough, they are [a week] apart.',
-    'You need two [a week] apart, three times [a month] apart.',
+    '[A day] is enough, they are [a week] apart, or two [a week] apart, three times [a month] apart.',
   ],
   consultation: [
     'Come for a [free] consultation.',
