@@ -63,7 +63,7 @@ export function candidates(file: ContentFile, passage: Passage, figure: Figure, 
 }
 
 /** Whether a treatment's facts state figures of this kind. */
-export const isOfFacts = ({ kind }: Figure): boolean => kind === 'time' || kind === 'count'
+const isOfFacts = ({ kind }: Figure): boolean => kind === 'time' || kind === 'count'
 
 /** Whether a reference is worth offering here: the page's own, another treatment's if the passage is about it, or the clinic's. */
 function isCandidate(name: string, file: ContentFile, { lower, path }: Passage, figure: Figure): boolean {
