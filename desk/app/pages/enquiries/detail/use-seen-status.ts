@@ -8,11 +8,11 @@ import { wasSentHere } from '../../../change.ts'
  * The status that the person acts on: the one that the enquiry had when it was opened, or that this tab gave it. If somebody else moves
  * it meanwhile, a press made for the earlier status is refused and says so, instead of doing what the new status makes of it.
  */
-export function useSeenStatus({ data, isStale }: UseQueryResult<DeskDetail>) {
+export function useSeenStatus({ data, isStale, isFetchedAfterMount }: UseQueryResult<DeskDetail>) {
   const [seen, setSeen] = useState<EnquiryStatus>()
   const status = data?.enquiry.status
   const latestMove = data?.history.findLast(({ to }) => to)
-  const isKnown = seen ? latestMove && wasSentHere(latestMove.id) : !isStale
+  const isKnown = seen ? latestMove && wasSentHere(latestMove.id) : isFetchedAfterMount || !isStale
   if (isKnown && seen !== status) setSeen(status)
   return {
     seen: seen ?? status,
