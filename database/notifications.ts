@@ -3,6 +3,7 @@ import { snakeCaseMappers } from 'objection'
 import { hour, minute } from '../schemas/time/durations.ts'
 import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
+import { countRows } from './tables.ts'
 
 /** `enquiry` and `digest` go to the clinic, `acknowledgement` to the visitor. */
 type NotificationKind = 'enquiry' | 'acknowledgement' | 'digest'
@@ -206,12 +207,11 @@ export function countNotifications(
   db: Knex,
   now: Date,
 ): Promise<{ waiting: number; delayed: number; failed: number }> {
-  const count = async (rows: Knex.QueryBuilder) => Number((await rows.count({ count: '*' }).first()).count)
   const mails = db('notifications').where({ kind: 'enquiry' })
   return guarded(db, async () => ({
-    waiting: await count(mails.clone().whereIn('state', ['waiting', 'sending'])),
-    delayed: await count(delayed(db, now)),
-    failed: await count(
+    waiting: await countRows(mails.clone().whereIn('state', ['waiting', 'sending'])),
+    delayed: await countRows(delayed(db, now)),
+    failed: await countRows(
       mails
         .clone()
         .where({ state: 'failed' })

@@ -37,11 +37,12 @@ export async function tablesWithReference(db: Knex): Promise<string[]> {
 /** How many rows each table has. */
 export async function countAllRows(db: Knex): Promise<Record<string, number>> {
   const rows: Record<string, number> = {}
-  for (const table of await tableNames(db)) rows[table] = await countRows(db, table)
+  for (const table of await tableNames(db)) rows[table] = await countRows(db(table))
   return rows
 }
 
-async function countRows(db: Knex, table: string): Promise<number> {
-  const [row] = await db(table).count({ count: '*' })
-  return Number(row?.count ?? 0)
+/** How many rows a query finds; PostgreSQL's driver gives the count as text. */
+export async function countRows(rows: Knex.QueryBuilder): Promise<number> {
+  const [row] = await rows.count({ count: '*' })
+  return Number(row.count)
 }

@@ -1,16 +1,17 @@
 import type { Knex } from 'knex'
 import { guarded } from '../database-errors.ts'
+import { countRows } from '../tables.ts'
 import { useDatabase } from '../use-database.ts'
 
 /** How many programs are connected to the database. PostgreSQL does not reveal the kind of other users' sessions: all count. */
 export function connectedPrograms(connectionString: string): Promise<number> {
-  return administer(connectionString, async (admin) => {
-    const [row] = await admin('pg_stat_activity')
-      .where({ datname: databaseName(connectionString) })
-      .whereRaw("coalesce(backend_type, 'client backend') = 'client backend'")
-      .count({ count: '*' })
-    return Number(row?.count ?? 0)
-  })
+  return administer(connectionString, (admin) =>
+    countRows(
+      admin('pg_stat_activity')
+        .where({ datname: databaseName(connectionString) })
+        .whereRaw("coalesce(backend_type, 'client backend') = 'client backend'"),
+    ),
+  )
 }
 
 /**

@@ -10,6 +10,7 @@ import { guarded } from '../database-errors.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from '../models/enquiry-record.ts'
 import { askIndex, type Indexed } from '../search/search-index.ts'
 import { searchTerms } from '../search/search-terms.ts'
+import { countRows } from '../tables.ts'
 
 /** Which enquiries to find; an absent part does not restrict. */
 export interface EnquiryFilter {
@@ -143,8 +144,7 @@ export function countEnquiries(db: Knex, filter: EnquiryFilter, most?: number): 
     const rows = matching(db, filter, indexed)
     if (most === undefined) return rows.resultSize()
     if (indexed && 'query' in indexed) rows.joinRaw(inIndex, [indexed.query])
-    const [row] = await db.from(rows.select('id').limit(most).toKnexQuery().as('found')).count({ count: '*' })
-    return Number(row?.count)
+    return countRows(db.from(rows.select('id').limit(most).toKnexQuery().as('found')))
   })
 }
 

@@ -6,6 +6,7 @@ import { inParts } from '../batches.ts'
 import { connectionInfo } from '../connection-info.ts'
 import { guarded } from '../database-errors.ts'
 import { freeDeletedBytes } from '../free-deleted-bytes.ts'
+import { countRows } from '../tables.ts'
 import { type AuditStamp, recordEvent } from './enquiry-event.ts'
 
 /** What a purge would delete, and a reason to doubt it. */
@@ -29,7 +30,7 @@ export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise
   return guarded(db, async () => {
     const before = periodBefore(now, period)
     const references: string[] = await purgeable(db, before).orderBy('id').pluck('reference')
-    const [kept] = await due(db, before).whereRaw('restricted').count({ count: '*' })
+    const restricted = await countRows(due(db, before).whereRaw('restricted'))
     const [all] = await db('enquiries').count({ count: '*' }).max({ newest: 'created_at' })
     const total = Number(all?.count ?? 0)
     const aWeekAgo = new Date(now.getTime() - longestDelay)
@@ -37,7 +38,6 @@ export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise
       .whereNotIn('reference', releasedSince(db, aWeekAgo))
       .first('id')
     const doubt = doubtOf({ newest: String(all?.newest ?? ''), due: references.length, total, late, now })
-    const restricted = Number(kept?.count ?? 0)
     return { before, references, restricted, total, ...(doubt && { doubt }) }
   })
 }
