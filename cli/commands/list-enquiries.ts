@@ -3,6 +3,7 @@ import { counted } from '../../schemas/counted.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
 import { jsonFields } from '../../staff/exports/export-format.ts'
+import { countingRows } from '../../staff/progress.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable } from '../enquiry-table.ts'
@@ -43,14 +44,9 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
     let shown = enquiries.length
     if (json) {
       adviseOutput(context, 'enquiries export --format json --output <file>')
-      const listed = eachListed(db, filter, { ...place, order })
-      const counting = (async function* () {
-        for await (const enquiry of listed) {
-          shown += 1
-          yield enquiry
-        }
-      })()
-      await printJsonRows(context.stdout, counting, json, jsonFields)
+      const listed = countingRows(eachListed(db, filter, { ...place, order }), onPage)
+      await printJsonRows(context.stdout, listed.rows, json, jsonFields)
+      shown = listed.count()
     } else if (shown > 0) {
       await printLong(enquiryTable(enquiries, now, context, isRingBacks), context, options)
     }
