@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander'
-import type { Knex } from 'knex'
 import type { EnquiryReference } from '../../schemas/enquiry-reference.ts'
 import {
   type Erasure,
@@ -81,7 +80,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const result = await withProgress(context, 'Erasing', (onProgress) =>
         eraseHeld(db, places, { ...held, references }, stamp, onProgress),
       )
-      return report(db, result, held, context)
+      return report(result, held, context)
     })
   })
 }
@@ -107,8 +106,7 @@ async function referencesToErase(
   return [...others, ...held.references]
 }
 
-async function report(db: Knex, result: Erasure, held: Held, context: CommandContext): Promise<ExitCode> {
-  const { connectionInfo } = await import('../../database/connection-info.ts')
+function report(result: Erasure, held: Held, context: CommandContext): ExitCode {
   const { receipt, freed, unwritable } = result
   const { stdout, stderr } = context
   stdout.write(`${JSON.stringify(receipt, null, 2)}\n`)
@@ -117,7 +115,7 @@ async function report(db: Knex, result: Erasure, held: Held, context: CommandCon
     stderr.write(
       'Backups may still hold copies, as shown above. If one is restored, these enquiries are erased again.\n',
     )
-  if (connectionInfo(db).dialect === 'postgres') {
+  if (contextPlaces(context).connectionString !== undefined) {
     stderr.write(
       'PostgreSQL keeps the bytes in its files until autovacuum reuses their place ("VACUUM FULL" frees them at once), in its write-ahead log and archive until these are recycled, and in dumps made before.\n',
     )
