@@ -21,10 +21,11 @@ export function noSuchEnquiry(references: readonly EnquiryReference[]): Refusal 
   return new Refusal('notFound', [...lines, remedy].join('\n'))
 }
 
-function several(syntax: string) {
-  return new Argument(syntax, 'like ENQ-7F3K-9QW2').argParser<EnquiryReference[]>(
-    (text, earlier: EnquiryReference[] | undefined) => [...(earlier ?? []), wholeReference(text)],
-  )
+const several = (syntax: string) => new Argument(syntax, 'like ENQ-7F3K-9QW2').argParser(collectReference)
+
+/** Adds one to the references typed before it; each counts once. */
+export function collectReference(text: string, earlier: EnquiryReference[] = []): EnquiryReference[] {
+  return [...new Set([...earlier, wholeReference(text)])]
 }
 
 export function wholeReference(text: string): EnquiryReference {

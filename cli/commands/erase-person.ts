@@ -21,7 +21,7 @@ import { contextPlaces } from '../context-places.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
 import { askPerson } from '../person-options.ts'
 import { withProgress } from '../progress.ts'
-import { noSuchEnquiry, wholeReference } from '../reference-argument.ts'
+import { collectReference, noSuchEnquiry, wholeReference } from '../reference-argument.ts'
 import { withPrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -137,8 +137,4 @@ function severalPeople({ enquiries }: Held): Refusal {
       ...lines,
     ].join('\n'),
   )
-}
-
-function collectReference(text: string, earlier: EnquiryReference[] | undefined): EnquiryReference[] {
-  return [...new Set([...(earlier ?? []), wholeReference(text)])]
 }

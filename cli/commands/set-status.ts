@@ -29,11 +29,10 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
 
 function setStatus(
   to: EnquiryStatus,
-  typed: readonly string[],
+  references: readonly string[],
   { note: given, editor, yes }: StatusFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const references = [...new Set(typed)]
   return changeCommand(context, { references, to }, async ({ db, stamp, prompter }) => {
     const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
     const found = await Promise.all(references.map((reference) => findEnquiry(db, reference)))
