@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
-import { databaseUrlOf, parseDatabaseUrl } from '../schemas/settings/database-url.ts'
-import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
+import { contextPlaces } from './context-places.ts'
 
 /**
  * Runs a command on an existing, migrated database, and closes it afterwards. The database's code is loaded here, so that
@@ -20,13 +19,11 @@ export function withDatabase<Result>(
 
 /** Runs a command on the database in any state, and closes it afterwards. */
 export async function withConnection<Result>(
-  { env }: CommandContext,
+  context: CommandContext,
   options: { create: boolean },
   work: (db: Knex) => Promise<Result>,
 ): Promise<Result> {
-  const url = databaseUrlOf(env)
-  const parsed = parseDatabaseUrl(url)
-  if (!parsed.ok) throw new Refusal('usage', parsed.message)
+  const { databaseUrl } = contextPlaces(context)
   const { useDatabase } = await import('../database/use-database.ts')
-  return useDatabase(url, options, work)
+  return useDatabase(databaseUrl, options, work)
 }
