@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { parseReference } from '../schemas/enquiry-reference.ts'
 import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
@@ -28,7 +29,7 @@ export async function readPrivateText(
   if (editor && given !== undefined && given !== true)
     throw new Refusal('usage', 'Nothing was changed: give the text, or --editor to write it, not both.')
   if (editor) return textFromEditor(initial, context)
-  if (given === '-') return readAll(context.stdin)
+  if (given === '-') return context.stdin ? text(context.stdin) : ''
   if (typeof given === 'string') {
     warnOfPrivateArgument(context)
     if (parseReference(given))
@@ -49,12 +50,6 @@ export function warnOfPrivateArgument({ stderr }: CommandContext): void {
   stderr.write(
     'Other people can see what you type in a command: in the list of processes and in the shell’s history. Leave it out, and you are asked for it.\n',
   )
-}
-
-async function readAll(stdin: CommandContext['stdin']): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of stdin ?? []) parts.push(Buffer.from(part))
-  return Buffer.concat(parts).toString('utf8')
 }
 
 /** Has a private file edited in a folder of its own, which is then removed with everything that the editor left in it. */

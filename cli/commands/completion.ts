@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { Argument, type Command } from 'commander'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
@@ -24,19 +25,13 @@ export function addCompletionCommands(program: Command, context: CommandContext,
 /** Silent about errors, which would disturb the person typing. */
 async function complete(program: Command, context: CommandContext): Promise<ExitCode> {
   try {
-    const words = await wordsFrom(context.stdin)
+    const words = context.stdin ? (await text(context.stdin)).replace(/\n$/, '').split('\n') : []
     const found = await candidatesFor(program, words, (start) => references(start, context))
     for (const { word, description } of found) context.stdout.write(`${word}\t${visibleText(description)}\n`)
   } catch {
     // The shell then completes names of files.
   }
   return exitCodes.done
-}
-
-async function wordsFrom(stdin: CommandContext['stdin']): Promise<string[]> {
-  let text = ''
-  for await (const part of stdin ?? []) text += part
-  return text.replace(/\n$/, '').split('\n')
 }
 
 function references(start: string, context: CommandContext): Promise<string[]> {
