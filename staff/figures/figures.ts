@@ -4,12 +4,12 @@ import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import type { DeskFigures, WeekFigures } from '../../schemas/desk-figures.ts'
 import type { EnquiryReason } from '../../schemas/enquiry-reason.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
-import { addDays, londonDate, mondayOf } from '../../schemas/time/calendar-date.ts'
+import { addDays, dayFromMonday, londonDate, mondayOf } from '../../schemas/time/calendar-date.ts'
 import { londonMoment } from '../../schemas/time/london-clock.ts'
+import { ukHour } from '../../schemas/time/london-time.ts'
 import { promiseEnds } from '../../schemas/time/response-promise.ts'
 import { overdue } from '../../schemas/time/waiting.ts'
 import { spread } from './quantile.ts'
-import { hourOfWeek } from './week.ts'
 
 /** For how many milliseconds between two moments the clinic was open; undefined if that is not known. */
 type OpenTime = (from: Date, to: Date) => number | undefined
@@ -117,8 +117,8 @@ function byReason(enquiries: readonly ReceivedEnquiry[]): DeskFigures['reasons']
 function byHour(enquiries: readonly ReceivedEnquiry[]): number[][] {
   const hours = Array.from({ length: 7 }, () => Array<number>(24).fill(0))
   for (const { receivedAt } of enquiries) {
-    const { day, hour } = hourOfWeek(receivedAt)
-    const row = hours[day]
+    const row = hours[dayFromMonday(londonDate(receivedAt))]
+    const hour = ukHour(receivedAt)
     if (row) row[hour] = (row[hour] ?? 0) + 1
   }
   return hours
