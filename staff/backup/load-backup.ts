@@ -2,7 +2,6 @@ import { createReadStream, createWriteStream, existsSync, realpathSync, rmSync, 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Knex } from 'knex'
 import { examineDatabase } from '../../database/copies/examine.ts'
 import { loadPostgresDump } from '../../database/copies/postgres-programs.ts'
 import { withScratchDatabase } from '../../database/copies/postgres-scratch.ts'
@@ -124,19 +123,13 @@ async function examine(databaseUrl: string): Promise<Omit<Verification, 'sha256'
       const { applied } = await migrationStatus(db)
       if (applied.length === 0)
         return { ...noRows, problems: ['It holds none of the tables of this program.'] }
-      const remarks = await bringUpToDate(db)
-      return { ...(await examineDatabase(db)), remarks }
+      const added = await migrate(db)
+      const older = `It is of an older version, which lacks ${added.join(', ')}. A restore brings it up to date.`
+      return { ...(await examineDatabase(db)), remarks: added.length > 0 ? [older] : [] }
     })
   } catch (error) {
     return { ...noRows, problems: [problemFrom(error, aboutBackup)] }
   }
-}
-
-async function bringUpToDate(db: Knex): Promise<string[]> {
-  const added = await migrate(db)
-  return added.length === 0
-    ? []
-    : [`It is of an older version, which lacks ${added.join(', ')}. A restore brings it up to date.`]
 }
 
 type Sentences = Partial<Record<UnavailableReason, string>>
