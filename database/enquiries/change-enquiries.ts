@@ -49,17 +49,19 @@ export function changeEnquiries(
   const wanted = [...new Set(references)]
   return guarded(db, () =>
     db.transaction(async (transaction) => {
-      const enquiries = await lockEnquiries(transaction, wanted)
+      const found = await lockEnquiries(transaction, wanted)
+      const enquiries: StoredEnquiry[] = []
       const refusals: RefusedEnquiry[] = []
       for (const reference of wanted) {
-        const enquiry = enquiries.get(reference)
+        const enquiry = found.get(reference)
         const obstacle = enquiry ? await check(enquiry, transaction) : 'absent'
         if (obstacle) refusals.push(await refusal(transaction, reference, obstacle, enquiry))
+        else if (enquiry) enquiries.push(enquiry)
       }
       if (refusals.length > 0) throw new ChangeRefused(refusals)
       const changes: Change[] = []
       let first: number | undefined
-      for (const enquiry of enquiries.values()) {
+      for (const enquiry of enquiries) {
         const { reference, name, restricted } = enquiry
         const record: ChangeRecorder['record'] = async (event, value) => {
           const id = await recordEvent(transaction, { ...event, reference, togetherWith: first }, stamp)
@@ -88,7 +90,7 @@ export async function lockRows(transaction: Knex, references: readonly string[])
     .update({ status: transaction.ref('status') })
 }
 
-/** Locks the enquiries and reads them, in the order of the references. */
+/** Locks the enquiries and reads them, by reference. */
 async function lockEnquiries(
   transaction: Knex,
   references: readonly string[],
@@ -97,13 +99,7 @@ async function lockEnquiries(
   const rows = await EnquiryRecord.query(transaction)
     .select(storedColumns)
     .whereIn('reference', [...references])
-  const found = new Map(rows.map((row) => [row.reference, toStoredEnquiry(row)]))
-  return new Map(
-    references.flatMap((reference) => {
-      const enquiry = found.get(reference)
-      return enquiry ? [[reference, enquiry] as const] : []
-    }),
-  )
+  return new Map(rows.map((row) => [row.reference, toStoredEnquiry(row)]))
 }
 
 /** A move is described by its statuses, even when it clears a time to ring back. */
