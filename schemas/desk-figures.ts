@@ -28,21 +28,16 @@ export interface WeekFigures {
   answeredInTime: number
   /** Of those received, the ones answered or overdue: unanswered beyond the promised time, and not restricted. */
   answeredOrOverdue: number
-  /** From receipt to the first answer, for enquiries received in this week; absent if too few were answered. */
+  /** From receipt to the first answer, for the enquiries received; absent if too few were answered. */
   firstAnswer?: Spread
 }
 
 /** `GET /api/figures?weeks=13`: about the enquiries received in those weeks, without spam. */
-export interface DeskFigures {
+export interface DeskFigures extends Omit<WeekFigures, 'starts'> {
   /** Oldest first; the last is the current week so far. */
   weeks: WeekFigures[]
-  received: number
-  answered: number
-  answeredInTime: number
-  answeredOrOverdue: number
   /** How many enquiries are waiting now for longer than promised. */
   late: number
-  firstAnswer?: Spread
   /** The same as `firstAnswer`, counting only opening hours; also absent if these are not known. */
   firstAnswerOpen?: Spread
   /** The most frequent first. */

@@ -28,15 +28,13 @@ export async function figures(db: Knex, options: FigureOptions): Promise<DeskFig
 }
 
 /** What was received since a moment, or ever. Spam is counted in `byStatus` only. */
-export interface EnquiryCounts {
+export interface EnquiryCounts
+  extends Pick<WeekFigures, 'answered' | 'answeredInTime' | 'answeredOrOverdue'> {
   total: number
   /** Included in the total, though lists do not show them. */
   restricted: number
   byStatus: Partial<Record<EnquiryStatus, number>>
   byReason: Partial<Record<EnquiryReason, number>>
-  answered: number
-  answeredInTime: number
-  answeredOrOverdue: number
 }
 
 export async function enquiryCounts(db: Knex, now: Date, since?: Date): Promise<EnquiryCounts> {
