@@ -3,9 +3,6 @@ export const enquiryStatuses = ['new', 'contacted', 'booked', 'closed', 'spam'] 
 
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
-/** The status every genuine enquiry starts with. */
-export const initialStatus: EnquiryStatus = 'new'
-
 /** Which status may follow which; nothing else decides it. */
 export const statusTransitions = {
   new: ['contacted', 'booked', 'closed', 'spam'],
@@ -21,11 +18,6 @@ export function isEnquiryStatus(value: string): value is EnquiryStatus {
 
 export function canMove(from: EnquiryStatus, to: EnquiryStatus): boolean {
   return (statusTransitions[from] as readonly EnquiryStatus[]).includes(to)
-}
-
-/** A correction says which status an enquiry should have had, so any but the current one is allowed. */
-export function canCorrect(from: EnquiryStatus, to: EnquiryStatus): boolean {
-  return from !== to
 }
 
 /** Whether a status means that somebody has answered. Correcting to one that does not means that nobody has. */

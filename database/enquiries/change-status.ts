@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Change } from '../../schemas/enquiry-history.ts'
-import { canCorrect, canMove, type EnquiryStatus } from '../../schemas/enquiry-status.ts'
+import { canMove, type EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { queueEnquiryMail } from '../notifications.ts'
 import { changeEnquiries, type Obstacle } from './change-enquiries.ts'
 import type { AuditStamp } from './enquiry-event.ts'
@@ -11,7 +11,7 @@ export interface StatusOptions extends AuditStamp {
   note?: string | undefined
   /** By reference: the status that the user last saw. If one has changed since, nothing is changed. */
   expected?: Readonly<Record<string, EnquiryStatus>> | undefined
-  /** A correction instead of a move: the table of transitions does not apply to it. */
+  /** A correction instead of a move: it may lead to any other status, whatever the table of transitions says. */
   correction?: boolean | undefined
 }
 
@@ -27,13 +27,13 @@ export function changeStatus(
   to: EnquiryStatus,
   { note, expected = {}, correction = false, ...stamp }: StatusOptions,
 ): Promise<Change[]> {
-  const isAllowed = correction ? canCorrect : canMove
   return changeEnquiries(db, {
     references,
     stamp,
     check: ({ reference, status }, transaction) => {
       if ((expected[reference] ?? status) !== status) return lastMove(transaction, reference)
-      return isAllowed(status, to) ? undefined : 'status'
+      const isAllowed = correction ? status !== to : canMove(status, to)
+      return isAllowed ? undefined : 'status'
     },
     change: async ({ reference, status: from, ringBackAt: before }, { transaction, record }) => {
       const isBack = correction && before === undefined

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Enquiry } from '../../schemas/enquiry.ts'
-import { initialStatus } from '../../schemas/enquiry-status.ts'
 import { EnquiryRecord } from '../models/enquiry-record.ts'
 import { giveUpAt } from '../notifications.ts'
 import { searchText } from '../search/search-text.ts'
@@ -47,7 +46,7 @@ function arrivingRow({ enquiry, key, suspicious, acknowledge, now, reference }: 
   const record = EnquiryRecord.fromJson({
     ...enquiry,
     reference,
-    status: suspicious ? 'spam' : initialStatus,
+    status: suspicious ? 'spam' : 'new',
     suspicious,
     createdAt: now.toISOString(),
     search: searchText(reference, enquiry),
