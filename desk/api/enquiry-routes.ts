@@ -1,7 +1,6 @@
 import type { Router } from 'express'
 import { countArrivals } from '../../database/audit-rows.ts'
-import type { EnquiryFilter } from '../../database/enquiries/find-enquiries.ts'
-import { findEnquiry } from '../../database/enquiries/find-enquiries.ts'
+import { type EnquiryFilter, findEnquiry } from '../../database/enquiries/find-enquiries.ts'
 import { history } from '../../database/enquiries/history.ts'
 import { assertNoKeysLeft } from '../../schemas/assert-no-keys-left.ts'
 import { type DeskDetail, type DeskFilter, deskSearchSchema } from '../../schemas/desk.ts'

@@ -1,6 +1,5 @@
 import { csvLine } from '../../schemas/csv-line.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
-
 import { enquiryColumns } from './export-format.ts'
 
 /** Lets a spreadsheet recognise UTF-8. */

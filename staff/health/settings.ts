@@ -1,6 +1,5 @@
 import { misspeltSettings } from '../../schemas/settings/misspelt-settings.ts'
-import type { Environment } from '../../schemas/settings/service-settings.ts'
-import { readConfig, settingNames } from '../../schemas/settings/service-settings.ts'
+import { type Environment, readConfig, settingNames } from '../../schemas/settings/service-settings.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
 /** Checks the settings of this terminal. The service may have others, from its unit or its start script. */

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { DeskPerson } from '../../../../schemas/desk-privacy.ts'
-import type { Erasure } from '../../../../schemas/erasure.ts'
-import { wordToRetype } from '../../../../schemas/erasure.ts'
+import { type Erasure, wordToRetype } from '../../../../schemas/erasure.ts'
 import { askWho } from '../../../../schemas/held-words.ts'
 import { Problem, problemProps } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'

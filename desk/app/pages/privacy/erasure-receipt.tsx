@@ -1,6 +1,5 @@
 import { counted } from '../../../../schemas/counted.ts'
-import type { Erasure } from '../../../../schemas/erasure.ts'
-import { finishing, unwritableWords } from '../../../../schemas/erasure.ts'
+import { type Erasure, finishing, unwritableWords } from '../../../../schemas/erasure.ts'
 import { londonDate } from '../../../../schemas/time/calendar-date.ts'
 import { ukTime } from '../../../../schemas/time/london-time.ts'
 import { download } from '../../parts/download.ts'
