@@ -13,19 +13,10 @@ export const daysFromSunday = [
 /** The weekday of a date (`yyyy-mm-dd`): `wednesday`. */
 export const weekdayOf = (date: string): string => daysFromSunday[new Date(date).getUTCDay()] ?? ''
 
-/** What the clinic's clock and calendar show at a moment. */
-interface LondonClock {
-  /** `wednesday` */
-  weekday: string
-  /** `2026-07-01` */
-  date: string
-  /** On the 24-hour clock: `20:30`. */
-  time: string
-}
-
-export function londonClock(moment: Date): LondonClock {
+/** What the clinic's calendar and 24-hour clock show at a moment: `2026-07-01` and `20:30`. */
+export function londonClock(moment: Date): { date: string; time: string } {
   const [date = '', time = ''] = shownInLondon(moment).toISOString().split('T')
-  return { weekday: weekdayOf(date), date, time: time.slice(0, 5) }
+  return { date, time: time.slice(0, 5) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { capitalised } from '../capitalised.ts'
-import { londonClock } from './london-clock.ts'
+import { londonClock, weekdayOf } from './london-clock.ts'
 
 const inClinic = { timeZone: 'Europe/London', day: 'numeric', month: 'short' } as const
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', inClinic)
@@ -13,7 +13,7 @@ export const ukDate = (moment: string | Date): string => withYear.format(new Dat
 
 /** `Fri` */
 export const ukWeekday = (moment: string | Date): string =>
-  capitalised(londonClock(new Date(moment)).weekday.slice(0, 3))
+  capitalised(weekdayOf(londonClock(new Date(moment)).date).slice(0, 3))
 
 /** A moment as the clinic's clock shows it: `Fri 20 Nov 2026, 14:58`. */
 export const ukTime = (moment: string | Date): string =>
