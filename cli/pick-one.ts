@@ -24,9 +24,9 @@ export async function pickOne(
   const text = typed ?? (await askText('Reference or name', context))
   const { pickEnquiry } = await import('../staff/pick-enquiry.ts')
   const picked = await pickEnquiry(db, text)
-  if (typed !== undefined && isPartOfName(typed, picked)) warnOfPrivateArgument(context)
+  const candidates = 'enquiry' in picked ? [picked.enquiry] : picked.candidates
+  if (typed !== undefined && isPartOfName(typed, candidates)) warnOfPrivateArgument(context)
   if ('enquiry' in picked) return picked.enquiry
-  const { candidates } = picked
   if (candidates.length === 0) throw nothingFits(text)
   context.stdout.write(enquiryTable(candidates.slice(0, maxCandidates), context.clock(), context))
   const all =
@@ -37,11 +37,7 @@ export async function pickOne(
 }
 
 /** Whether the text typed is part of a name rather than of a reference. */
-function isPartOfName(
-  typed: string,
-  picked: { enquiry: StoredEnquiry } | { candidates: StoredEnquiry[] },
-): boolean {
-  const found = 'enquiry' in picked ? [picked.enquiry] : picked.candidates
+function isPartOfName(typed: string, found: readonly StoredEnquiry[]): boolean {
   const plain = (text: string) => text.toUpperCase().replace(/[^\dA-Z]/g, '')
   return (
     !/^enq-/i.test(typed) &&
