@@ -107,6 +107,9 @@ async function rowsAndPlaces(
   const enquiries = found.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   const references = enquiries.map(({ reference }) => reference)
   const folders = await backupFolders(places)
+  const copies = await allCopies(places, folders)
+  // Without a row, as after an erasure, any copy may hold the enquiries.
+  const [first = ''] = [...enquiries, ...appointments].map(({ createdAt }) => createdAt).sort()
   const people = peopleIn(enquiries, appointments)
   const rows = await rowsHeld(db, references)
   return {
@@ -117,7 +120,7 @@ async function rowsAndPlaces(
     rows,
     exports: exportsAmong(rows.enquiry_events ?? []),
     mails: await mailsHolding(places, [...references, ...emails]),
-    copies: copiesSince(await allCopies(places, folders), earliest([...enquiries, ...appointments])),
+    copies: copies.filter(({ takenAt }) => takenAt.toISOString() >= first),
     unreadable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
     shared: sharedAddresses(enquiries),
     people,
@@ -135,13 +138,6 @@ function exportsAmong(events: readonly Record<string, unknown>[]): HeldExport[] 
     }))
   const each = new Map(exports.map((one) => [`${one.at} ${one.actor}`, one]))
   return [...each.values()].sort((a, b) => a.at.localeCompare(b.at))
-}
-
-const earliest = (rows: readonly { createdAt: string }[]) => rows.map(({ createdAt }) => createdAt).sort()[0]
-
-/** Copies taken since `first`. Without that, as after an erasure, any copy may hold the enquiries. */
-function copiesSince(copies: readonly Copy[], first: string | undefined): Copy[] {
-  return copies.filter(({ takenAt }) => first === undefined || takenAt.toISOString() >= first)
 }
 
 /** A key that tells people apart. */
