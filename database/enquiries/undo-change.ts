@@ -62,6 +62,7 @@ export function ownChanges(db: Knex, actor: string, eventId?: number): Promise<P
   })
 }
 
+/** Changes by `actor` that were not taken back. A note that was deleted for good is not there to be taken back. */
 function undoableEvents(db: Knex, actor: string) {
   return db('enquiry_events as event')
     .join('enquiries as enquiry', 'enquiry.reference', 'event.reference')
@@ -72,12 +73,9 @@ function undoableEvents(db: Knex, actor: string) {
       changeActions.filter((action) => action !== 'note removed'),
     )
     .whereRaw(isNotUndone('event'))
-    .whereRaw(`not (event.action in ('noted', 'note corrected') and ${isNoteRemoved('event')})`)
-}
-
-/** SQL: the note of the event was deleted for good. */
-function isNoteRemoved(event: string): string {
-  return `not exists (select 1 from enquiry_notes note where note.event_id = ${event}.id)`
+    .whereRaw(
+      "(event.action not in ('noted', 'note corrected') or exists (select 1 from enquiry_notes note where note.event_id = event.id))",
+    )
 }
 
 const finalActions = ['note removed', 'erased'] as const
