@@ -37,22 +37,11 @@ export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise
     const late = await purgeable(db, periodBefore(aWeekAgo, period))
       .whereNotIn('reference', releasedSince(db, aWeekAgo))
       .first('id')
-    const doubt = doubtOf({ newest: String(all?.newest ?? ''), due: references.length, total, late, now })
+    const isAhead = String(all?.newest ?? '') > new Date(now.getTime() + clockTolerance).toISOString()
+    const isMuch = references.length > total * largestShare
+    const doubt: PurgeDoubt | undefined = isAhead ? 'clock' : isMuch ? 'share' : late ? 'late' : undefined
     return { before, references, restricted, total, ...(doubt && { doubt }) }
   })
-}
-
-function doubtOf(found: {
-  newest: string
-  due: number
-  total: number
-  late: unknown
-  now: Date
-}): PurgeDoubt | undefined {
-  const { newest, due, total, late, now } = found
-  if (newest > new Date(now.getTime() + clockTolerance).toISOString()) return 'clock'
-  if (due > total * largestShare) return 'share'
-  return late ? 'late' : undefined
 }
 
 /**
