@@ -17,9 +17,9 @@ const readableByOthers = 0o077
  */
 export function prepareSqliteFile(filename: string, { create }: { create: boolean }): string {
   const path = resolve(filename)
-  if (create && modeOf(path) === undefined) makeFile(path)
+  if (create && !isThere(path)) makeFile(path)
   if (isLostFile(path)) throw lostDatabase(`There is no database at ${path}`, whereBackups(dirname(path)))
-  if (modeOf(path) === undefined)
+  if (!isThere(path))
     throw new DatabaseUnavailable(
       'missing',
       `There is no database at ${path}. It is created when the service first starts, or now with "clinic db migrate". If there should be one, check DATABASE_URL and the folder that this runs in.`,
@@ -36,7 +36,7 @@ export function prepareSqliteFile(filename: string, { create }: { create: boolea
 }
 
 /** Whether a database that was backed up no longer exists: an empty one in its place would hide that. */
-export const isLostFile = (path: string): boolean => modeOf(path) === undefined && wasBackedUp(dirname(path))
+export const isLostFile = (path: string): boolean => !isThere(path) && wasBackedUp(dirname(path))
 
 /** How to close the files of a database, and their directory, to other users; empty when all are closed. */
 export function databaseRemedies(path: string): string[] {
@@ -61,10 +61,10 @@ const quoted = (path: string) => (/^[\w./-]+$/.test(path) ? path : `'${path.repl
 /** Whether a file holds nothing, or is not there. */
 const isEmpty = (path: string) => !statSync(path, { throwIfNoEntry: false })?.size
 
-const modeOfAny = (path: string) => statSync(path, { throwIfNoEntry: false })?.mode ?? 0
+const modeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mode ?? 0
 
 /** Whether a folder has the sticky bit, as `/tmp` has: everybody may write there, and it must not be closed to them. */
-const isShared = (path: string) => (modeOfAny(path) & 0o1000) !== 0
+const isShared = (path: string) => (modeOf(path) & 0o1000) !== 0
 
 /** The database file and its logs; SQLite keeps the logs beside the file that a link leads to. */
 function filesOf(path: string): string[] {
@@ -72,7 +72,7 @@ function filesOf(path: string): string[] {
   return [file, `${file}-wal`, `${file}-shm`]
 }
 
-const isOpenToOthers = (path: string): boolean => (modeOfAny(path) & readableByOthers) !== 0
+const isOpenToOthers = (path: string): boolean => (modeOf(path) & readableByOthers) !== 0
 
 /** SQLite would write a log into whatever file stands beside it, and delete one beside an empty file. */
 function requireOwnLog(path: string) {
@@ -103,12 +103,11 @@ function makeFile(path: string) {
   }
 }
 
-function modeOf(path: string): number | undefined {
+function isThere(path: string): boolean {
   try {
-    const stats = statSync(path)
-    if (stats.isFile()) return stats.mode
+    if (statSync(path).isFile()) return true
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return undefined
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return false
     throw cannotBeReached(path, error)
   }
   throw new DatabaseUnavailable(
