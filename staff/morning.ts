@@ -23,6 +23,7 @@ interface Where {
 export async function morning(db: Knex, { root, places }: Where, now: Date, most = 5): Promise<Today> {
   const today = londonDate(now)
   const stopped = backupsStopped(db, places, now)
+  const mails = await countNotifications(db, now)
   const ringBacks = { ringBackBefore: londonMoment(addDays(today, 1), '00:00'), restricted: false }
   return {
     waiting: await countEnquiries(db, waiting),
@@ -31,7 +32,7 @@ export async function morning(db: Knex, { root, places }: Where, now: Date, most
     longest: await findEnquiries(db, waiting, { order: 'oldest', limit: most }),
     ringBacks: await countEnquiries(db, ringBacks),
     ringBack: await findEnquiries(db, ringBacks, { order: 'ringBack', limit: most }),
-    failedMails: await countStuckMails(db, now),
+    failedMails: mails.failed + mails.delayed,
     backupsStopped: await stopped,
     keptTooLong: await countKeptTooLong(db, root, now),
     spam: await countSpamSince(db, londonMoment(addDays(today, -1), '00:00')),
@@ -45,11 +46,6 @@ async function nextDue(db: Knex, now: Date): Promise<string | undefined> {
   const notYetLate = { ...waiting, since: overdueBefore(now), until: aheadFrom(now) }
   const [next] = await findEnquiries(db, notYetLate, { order: 'oldest', limit: 1 })
   return next && promiseEnds(new Date(next.createdAt)).toISOString()
-}
-
-async function countStuckMails(db: Knex, now: Date): Promise<number> {
-  const { delayed, failed } = await countNotifications(db, now)
-  return delayed + failed
 }
 
 /** 0 while the site states no retention period of the clinic's own: nothing is deleted then, as `doctor` reports. */
