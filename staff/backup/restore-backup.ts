@@ -55,7 +55,7 @@ export async function restoreBackup(
 ): Promise<RestoreReport> {
   const release = await requireNoServer(places)
   try {
-    const wasEmpty = (await ifReadable(places.databaseUrl, isEmptyOrOurs)) ?? false
+    const wasEmpty = (await ifReadable(places.databaseUrl, isEmpty)) ?? false
     const eventsSeen = await ifReadable(places.databaseUrl, countEvents)
     const replaceWithLoaded = async (loaded: LoadedBackup) => {
       if (loaded.problems.length > 0) {
@@ -92,7 +92,7 @@ export async function restoreBackup(
 }
 
 /** Whether a database shows no tables. @throws Refusal when it holds tables of another program */
-async function isEmptyOrOurs(db: Knex): Promise<boolean> {
+async function isEmpty(db: Knex): Promise<boolean> {
   if ((await migrationStatus(db)).applied.length > 0) return false
   const tables = await tableNames(db)
   if (tables.length === 0) return true
