@@ -54,7 +54,7 @@ function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, std
 /** A refusal that says why nothing was changed. */
 export function refused(
   refusals: readonly RefusedEnquiry[],
-  references: readonly string[] = [],
+  references: readonly string[],
   to?: EnquiryStatus,
 ): Refusal {
   const unknown = refusals.filter(({ reason }) => reason === 'absent').map(({ reference }) => reference)
