@@ -2,7 +2,10 @@ import { focusHeadingOf } from '../keep-focus.ts'
 import { writing } from './is-writing.ts'
 import { singleKeys } from './single-keys.ts'
 
-export type KeyHandlers = Record<string, (() => void) | undefined>
+/** The keys of a part of the page, as they are now. */
+interface KeyLayer {
+  readonly current: Readonly<Record<string, (() => void) | undefined>>
+}
 
 /** Milliseconds within which the second key of a pair must follow. */
 const pairLimit = 2_000
@@ -13,20 +16,20 @@ const repeating = ['j', 'k']
 const modal = 'dialog[open], [role=menu], [data-dragging]'
 const operable = 'a, button, summary, input, select, textarea, [role=row], [role=button]'
 
-/** The handlers added last take precedence. */
-const layers: KeyHandlers[] = []
+/** Those added last take precedence. */
+const layers: KeyLayer[] = []
 let firstOfPair: { key: string; at: number } | undefined
 let lastKey: { key: string; at: number } | undefined
 
 /** Adds keys for a part of the page; returns a function that removes them. */
-export function listenToKeys(handlers: KeyHandlers): () => void {
+export function listenToKeys(layer: KeyLayer): () => void {
   if (layers.length === 0) {
     document.addEventListener('keydown', onCharacter, { capture: true })
     document.addEventListener('keydown', onOtherKey)
   }
-  layers.push(handlers)
+  layers.push(layer)
   return () => {
-    layers.splice(layers.indexOf(handlers), 1)
+    layers.splice(layers.indexOf(layer), 1)
     if (layers.length > 0) return
     document.removeEventListener('keydown', onCharacter, { capture: true })
     document.removeEventListener('keydown', onOtherKey)
@@ -60,7 +63,9 @@ function onKey(event: KeyboardEvent): void {
   if (handler) {
     event.preventDefault()
     handler()
-  } else if (layers.some((layer) => Object.keys(layer).some((keys) => keys.startsWith(`${event.key} `)))) {
+  } else if (
+    layers.some(({ current }) => Object.keys(current).some((keys) => keys.startsWith(`${event.key} `)))
+  ) {
     firstOfPair = { key: event.key, at: event.timeStamp }
   }
 }
@@ -73,4 +78,4 @@ function leaveField(event: KeyboardEvent, field: Element): void {
   focusHeadingOf(field)
 }
 
-const handlerOf = (keys: string) => layers.findLast((layer) => layer[keys])?.[keys]
+const handlerOf = (keys: string) => layers.findLast(({ current }) => current[keys])?.current[keys]

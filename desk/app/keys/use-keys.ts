@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { DeskKey } from './key-list.ts'
-import { type KeyHandlers, listenToKeys } from './key-listener.ts'
+import { listenToKeys } from './key-listener.ts'
 
 /** Handles keys while the component is mounted, from the moment that it is visible. */
 export function useKeys(handlers: Partial<Record<DeskKey, (() => void) | undefined>>): void {
@@ -8,17 +8,5 @@ export function useKeys(handlers: Partial<Record<DeskKey, (() => void) | undefin
   useLayoutEffect(() => {
     latest.current = handlers
   })
-  const names = Object.entries(handlers)
-    .flatMap(([key, handler]) => (handler ? [key] : []))
-    .sort()
-    .join('  ')
-  useLayoutEffect(() => {
-    const layer: KeyHandlers = Object.fromEntries(
-      names
-        .split('  ')
-        .filter(Boolean)
-        .map((key) => [key, () => latest.current[key as DeskKey]?.()]),
-    )
-    return listenToKeys(layer)
-  }, [names])
+  useLayoutEffect(() => listenToKeys(latest), [])
 }
