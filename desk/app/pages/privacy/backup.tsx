@@ -10,7 +10,6 @@ export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeep
   const { run, isBusy, problem } = useAction<DeskBackupCheck>('/api/privacy/check-backup')
   const [checked, setChecked] = useState<DeskBackupCheck>()
   async function check() {
-    if (isBusy) return
     setChecked(undefined)
     setChecked(await run())
   }

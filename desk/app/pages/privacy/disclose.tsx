@@ -10,7 +10,6 @@ export function Disclose({ person }: { person: DeskPerson }) {
   const { run, isBusy, problem } = useAction<DisclosureFiles>('/api/privacy/export')
   const [isDone, setDone] = useState(false)
   async function save() {
-    if (isBusy) return
     setDone(false)
     const files = await run(person)
     if (!files) return

@@ -21,7 +21,6 @@ export function Erase({ person, shown, chosen, onErased }: EraseProps) {
   const isNoneChosen = chosen.length === 0 && shown.length > 0
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy || isNoneChosen) return
     const erasure = await run({ person, shown, chosen, typed })
     if (!erasure) return
     onErased(erasure)

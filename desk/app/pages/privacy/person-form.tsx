@@ -22,7 +22,6 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
   const [wrongField, setWrongField] = useState<PersonProblem['field']>()
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (find.isBusy) return
     const form = event.currentTarget
     const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const)
     const person: DeskPerson = Object.fromEntries(typed.filter(([, value]) => value !== ''))
