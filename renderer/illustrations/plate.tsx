@@ -17,23 +17,12 @@ interface PlateProps extends IllustrationProps {
 
 /** The frame of a drawing: 480 by 360 units, with a background. */
 export function Plate({ alt, ground, children }: PlateProps) {
-  const shared = { className: 'illustration', viewBox: '0 0 480 360', 'data-plate': ground }
-  const drawing = (
-    <>
+  const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has an aria-label, or is hidden.
+    <svg className="illustration" viewBox="0 0 480 360" data-plate={ground} {...name}>
       <path className={`i-${ground}`} d="M0 0h480v360H0z" />
       {children}
-    </>
-  )
-  if (alt === '') {
-    return (
-      <svg {...shared} aria-hidden="true">
-        {drawing}
-      </svg>
-    )
-  }
-  return (
-    <svg {...shared} role="img" aria-label={alt}>
-      {drawing}
     </svg>
   )
 }
