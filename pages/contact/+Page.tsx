@@ -40,7 +40,6 @@ export function Page() {
             ))}
           <Island
             name="contact-form"
-            policy="interaction"
             props={{
               action: urls.enquiries,
               words,

@@ -26,11 +26,7 @@ export function Footer() {
               <h2 className="footer-title" id="footer-social">
                 {footer.social}
               </h2>
-              <Island
-                name="icon-links"
-                policy="interaction"
-                props={{ links: clinic.profiles, newTab: `(${footer.newTab})` }}
-              />
+              <Island name="icon-links" props={{ links: clinic.profiles, newTab: `(${footer.newTab})` }} />
             </nav>
           </div>
           <FooterLinks id="footer-treatments" heading={footer.treatments} long>

@@ -26,7 +26,6 @@ export function Header() {
         </a>
         <Island
           name="navigation"
-          policy="interaction"
           props={{
             label: 'Main',
             open: header.open,

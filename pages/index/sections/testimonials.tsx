@@ -23,7 +23,7 @@ export function Testimonials() {
         </div>
         <Island
           name="testimonials"
-          policy="visible"
+          whenVisible
           props={{
             label: words.heading,
             words: { start: testimonials.start, stop: testimonials.stop, dots: testimonials.dots },

@@ -24,7 +24,6 @@ export function Treatments() {
           <div className="stack gap-8">
             <Island
               name="treatments-accordion"
-              policy="interaction"
               props={{
                 more: words.more,
                 items: words.items.map(({ treatment, name, price, description }) => ({

@@ -10,6 +10,6 @@ const has = (selector: string) => document.querySelector(selector) !== null
 
 startIslands(performPress)
 collapseAccordion()
-if (has('[data-policy="visible"]')) loadWhenVisible()
+if (has('[data-when-visible]')) loadWhenVisible()
 if (has('nav')) startNavigation()
 if (has('dialog')) startCookieConsent()

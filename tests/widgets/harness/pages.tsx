@@ -22,7 +22,7 @@ const pages: Record<string, () => ReactNode> = {
           <a href="/" className="brand">
             Clinic
           </a>
-          <Island name="navigation" policy="interaction" props={navigationProps} />
+          <Island name="navigation" props={navigationProps} />
         </div>
       </header>
       <main id="main">
@@ -38,7 +38,7 @@ const pages: Record<string, () => ReactNode> = {
     <main>
       <h1>Contact</h1>
       <h2>Send us a Message</h2>
-      <Island name="contact-form" policy="interaction" props={contactFormProps} />
+      <Island name="contact-form" props={contactFormProps} />
     </main>
   ),
   '/accordion': () => (
@@ -48,14 +48,14 @@ const pages: Record<string, () => ReactNode> = {
       <p>
         <a href="#row-6">To row 6</a>
       </p>
-      <Island name="treatments-accordion" policy="interaction" props={accordionProps} />
+      <Island name="treatments-accordion" props={accordionProps} />
       <p id="after">After</p>
     </main>
   ),
   '/testimonials': () => (
     <main>
       <h1>Testimonials</h1>
-      <Island name="testimonials" policy="visible" props={testimonialsProps} />
+      <Island name="testimonials" whenVisible props={testimonialsProps} />
       <p>After</p>
       {tall}
     </main>
@@ -64,7 +64,7 @@ const pages: Record<string, () => ReactNode> = {
     <main>
       <h1>Links</h1>
       <div className="tall-enough" />
-      <Island name="icon-links" policy="interaction" props={iconLinksProps} />
+      <Island name="icon-links" props={iconLinksProps} />
     </main>
   ),
   '/cookies': () => (
