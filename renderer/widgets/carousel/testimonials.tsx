@@ -4,9 +4,6 @@ import { useSwipe } from '../shared/use-swipe.ts'
 import { TestimonialSlide, type TestimonialSlideProps } from './testimonial-slide.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-/** A sideways swipe of more than this many CSS pixels changes the slide. */
-const swipeDistance = 50
-
 export interface TestimonialsProps {
   /** Name of the carousel. */
   label: string
@@ -22,11 +19,7 @@ export function Testimonials({ label, words, items }: TestimonialsProps) {
   const carousel = useCarousel(items.length)
   const { index, isFading, isPlaying, isAnnounced, progress, rootProps, toggle, choose, step } = carousel
   const slides = useRef<HTMLDivElement>(null)
-  const swipe = useSwipe(slides, {
-    onEnd: (distance) => {
-      if (Math.abs(distance) > swipeDistance) step(-Math.sign(distance))
-    },
-  })
+  const swipe = useSwipe(slides, { onEnd: (distance) => step(-Math.sign(distance)) })
   const positionLabel = (position: number) => `Review ${position + 1} of ${items.length}`
   return (
     <section {...rootProps} className="carousel" aria-roledescription="carousel" aria-label={label}>

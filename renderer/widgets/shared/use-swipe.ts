@@ -2,11 +2,13 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 
 /** A movement of fewer CSS pixels is a press, not a swipe. */
 const slop = 5
+/** A swipe counts if it is longer than this, in CSS pixels. */
+const swipeDistance = 50
 
 interface SwipeHandlers {
   /** Called during the movement, with the distance to the right in CSS pixels. */
   onMove?: (distance: number) => void
-  /** Called at the end; the distance is 0 when the browser took over the gesture. */
+  /** Called at the end; the distance is 0 if it was short, or the browser took over the gesture. */
   onEnd: (distance: number) => void
 }
 
@@ -20,7 +22,7 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, { onMove, onEnd }: 
     const swipe = start.current
     if (!swipe || swipe.id !== event.pointerId) return
     start.current = undefined
-    if (swipe.moved) onEnd(distance)
+    if (swipe.moved) onEnd(Math.abs(distance) > swipeDistance ? distance : 0)
   }
   return {
     onPointerDown: (event: PointerEvent) => {

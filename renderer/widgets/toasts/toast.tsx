@@ -3,9 +3,6 @@ import { AlertIcon, CheckIcon, CloseIcon } from '../../icons/index.ts'
 import { useSwipe } from '../shared/use-swipe.ts'
 import type { ToastMessage } from './toast-store.ts'
 
-/** A swipe to the right of more than this many CSS pixels dismisses a toast. */
-const swipeDistance = 50
-
 interface ToastProps {
   toast: ToastMessage
   onClose: () => void
@@ -21,7 +18,7 @@ export function Toast({ toast: { kind, title, text }, onClose }: ToastProps) {
       if (ref.current) ref.current.style.translate = `${Math.max(0, distance)}px`
     },
     onEnd: (distance) => {
-      if (distance > swipeDistance) onClose()
+      if (distance > 0) onClose()
       else if (ref.current) ref.current.style.translate = ''
     },
   })
