@@ -36,7 +36,6 @@ export function NoteList({ reference, notes, history }: NoteListProps) {
 /** A note, or nothing once it is removed. A form that is correcting it then stays until it is closed. */
 function NoteItem({ note, address }: { note: Note | undefined; address: string }) {
   const { edited, open, close, button } = useCorrection<Note>()
-  const { pending, run } = usePending()
   if (edited) {
     return (
       <li className="note">
@@ -45,8 +44,7 @@ function NoteItem({ note, address }: { note: Note | undefined; address: string }
     )
   }
   if (!note) return null
-  const { number, text, struck, actor, at } = note
-  const [id] = note.eventIds
+  const { number, text, struck, actor, at, eventIds } = note
   return (
     <li className="note">
       <p className="message" dir="auto">
@@ -65,34 +63,23 @@ function NoteItem({ note, address }: { note: Note | undefined; address: string }
             Correct<span className="sr-only"> note {number}</span>
           </button>
         )}
-        <RemoveButton
-          key={id}
-          number={number}
-          pending={pending}
-          onRemove={() =>
-            void run('remove', () => change('DELETE', `${address}/${id}`, {}, { canUndo: false }))
-          }
-        />
+        <RemoveButton key={eventIds[0]} number={number} address={`${address}/${eventIds[0]}`} />
       </p>
     </li>
   )
 }
 
-interface RemoveButtonProps {
-  number: number
-  pending: string | undefined
-  onRemove: () => void
-}
-
 /** Asks for a second click, since a removed note cannot be restored. */
-function RemoveButton({ number, pending, onRemove }: RemoveButtonProps) {
+function RemoveButton({ number, address }: { number: number; address: string }) {
   const [isAsked, setAsked] = useState(false)
+  const { pending, run } = usePending()
+  const remove = () => void run('remove', () => change('DELETE', address, {}, { canUndo: false }))
   return (
     <ActionButton
       action="remove"
       pending={pending}
       className="button-quiet button-small"
-      onClick={() => (isAsked ? onRemove() : setAsked(true))}
+      onClick={() => (isAsked ? remove() : setAsked(true))}
       onBlur={() => setAsked(false)}
     >
       <span aria-live="polite">{isAsked ? 'Remove for good?' : 'Remove'}</span>
