@@ -23,10 +23,8 @@ export function enquiryValues(form: HTMLFormElement): Record<EnquiryField, strin
 
 /** Browsers give a half-typed date the value ''. It is "incomplete" here, so that it is reported as invalid, not as missing. */
 export function controlValue(form: HTMLFormElement, field: EnquiryField): string {
-  const control = form.elements.namedItem(field)
-  if (control instanceof HTMLSelectElement) return control.value
-  if (control instanceof HTMLTextAreaElement) return control.value
-  if (!(control instanceof HTMLInputElement)) return ''
+  const { localName, validity, value } = form.elements.namedItem(field) as HTMLInputElement
+  if (validity.badInput) return 'incomplete'
   // Cells pasted from a table have a tab between them, which looks like a space.
-  return control.validity.badInput ? 'incomplete' : control.value.replaceAll('\t', ' ')
+  return localName === 'input' ? value.replaceAll('\t', ' ') : value
 }
