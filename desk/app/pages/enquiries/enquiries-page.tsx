@@ -26,13 +26,13 @@ export function EnquiriesPage() {
   const list = useEnquiryList(serverFilter(filter, useDebounced(search.trim()), now))
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
-  const opened = useOpened(list)
-  const { reference, last, isListed, open, openNext, next, previous, setSearchRequested } = opened
+  const { reference, last, isListed, open, openNext, next, previous, setSearchRequested } = useOpened(list)
   const selection = useSelection(list.enquiries)
   const { selected, select, toggle, actions, act, pending, asked, answer, problem } = selection
+  const hasSelection = selected.size > 0
   const back = () => {
     setSearchRequested(false)
-    if (selected.size > 0) return select(new Set())
+    if (hasSelection) return select(new Set())
     if (reference) open(undefined)
     else grid.current?.focus()
   }
@@ -43,7 +43,6 @@ export function EnquiriesPage() {
     choose(new URLSearchParams())
     focusWhenShown('.enquiry-grid [role=row]')
   }
-  const hasSelection = selected.size > 0
   const areKeysOn = singleKeys.use()
   useKeys({
     j: next,
