@@ -5,12 +5,7 @@ import type { RequestHandler } from 'express'
 import { refuse } from './answer.ts'
 import { contentPolicy } from './headers.ts'
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
+const extensions = ['.css', '.js', '.woff2']
 
 /** Files whose names change with their content. */
 const hashed = /^\/(?:assets|chunks)\//
@@ -24,7 +19,7 @@ export function appFiles(folder: string): RequestHandler {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const files = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => extname(name) in types)
+      .filter((name) => extensions.includes(extname(name)))
       .map((name) => [`/${name.split(sep).join('/')}`, readFileSync(join(folder, name))]),
   )
   return (request, response) => {
@@ -34,7 +29,7 @@ export function appFiles(folder: string): RequestHandler {
     if (file) {
       if (hashed.test(request.path))
         response.setHeader('Cache-Control', 'private, max-age=31536000, immutable')
-      return void response.type(types[extname(request.path)] ?? '').send(file)
+      return void response.type(extname(request.path)).send(file)
     }
     if (extname(request.path) !== '') return refuse(response, 404, 'There is no such file.')
     const nonce = randomBytes(16).toString('base64')
