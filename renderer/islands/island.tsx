@@ -1,5 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react'
-import { createElement } from 'react'
+import { type ComponentProps, type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type IslandName, islandComponents } from './components.ts'
 
