@@ -133,6 +133,7 @@ test('if somebody moves a selected enquiry out of the list meanwhile, none is mo
   expect((await statuses()).toSorted()).toEqual(['booked', 'new'])
   await page.getByText('1 selected: Person 1 Example').waitFor()
   await moveEnquiries(desk.db, [(await referenceOf('Person 1 Example')).reference], 'booked', stamp())
+  await expect.poll(() => page.locator('.bulk [aria-live]').textContent()).toBe('1 selected')
   await page.getByRole('button', { name: 'Closed' }).click()
   await page.getByText(/Person 1 Example, ENQ-\S+ was changed meanwhile: mary moved it/).waitFor()
   await page.getByText('0 selected', { exact: true }).waitFor()

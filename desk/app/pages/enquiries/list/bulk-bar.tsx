@@ -28,7 +28,7 @@ export function BulkBar({ count, names, actions, pending, problem, onAct, onClea
     <section className="bulk" aria-label="Selected enquiries">
       <p aria-live="polite">
         <strong>{count} selected</strong>
-        {count > 0 && names.length <= fewEnquiries && `: ${names.join(', ')}`}
+        {names.length > 0 && names.length <= fewEnquiries && `: ${names.join(', ')}`}
       </p>
       {count > maxStatusChanges && <p>At most {maxStatusChanges} can be moved at once. Select fewer.</p>}
       {count > 0 && count <= maxStatusChanges && actions.length === 0 && (
