@@ -1,4 +1,4 @@
-import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type DeskFilter, maxPageSize } from '../../../../../schemas/desk.ts'
 import type { EnquiryPage, StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
@@ -9,7 +9,7 @@ const lengthFrom = (offset: number) => (offset === 0 ? 40 : maxPageSize)
 
 /** The matching enquiries, loaded page by page. */
 export function useEnquiryList(filter: DeskFilter) {
-  const query = useInfiniteQuery<EnquiryPage, Error, InfiniteData<EnquiryPage>, readonly unknown[], number>({
+  const query = useInfiniteQuery({
     queryKey: [searchAddress, filter],
     queryFn: ({ pageParam: offset }) => searchEnquiries({ ...filter, offset, limit: lengthFrom(offset) }),
     initialPageParam: 0,
@@ -24,8 +24,6 @@ export function useEnquiryList(filter: DeskFilter) {
 
 /** An enquiry that moved while the pages were being fetched can be on two of them. */
 function withoutDuplicates(pages: readonly EnquiryPage[]): StoredEnquiry[] {
-  const byReference = new Map<string, StoredEnquiry>()
-  for (const { enquiries } of pages)
-    for (const enquiry of enquiries) byReference.set(enquiry.reference, enquiry)
-  return [...byReference.values()]
+  const all = pages.flatMap(({ enquiries }) => enquiries)
+  return [...new Map(all.map((enquiry) => [enquiry.reference, enquiry])).values()]
 }

@@ -43,12 +43,11 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
   return {
     selected,
     select,
-    toggle: (reference: string) =>
-      select(
-        selected.has(reference)
-          ? new Set([...selected].filter((one) => one !== reference))
-          : new Set([...selected, reference]),
-      ),
+    toggle: (reference: string) => {
+      const next = new Set(selected)
+      if (!next.delete(reference)) next.add(reference)
+      select(next)
+    },
     actions,
     act,
     pending,
