@@ -30,6 +30,7 @@ export function useCarousel(count: number) {
         onNext: () => setIndex((current) => (current + 1) % count),
       }),
   )
+  if (isForced && !isInteracting) setForced(false)
   const isMoving = isPlaying && isVisible && (isForced || !isInteracting)
 
   // A press that was held until hydration may have started it already.
@@ -40,9 +41,6 @@ export function useCarousel(count: number) {
     reduced.addEventListener('change', onChange)
     return () => reduced.removeEventListener('change', onChange)
   }, [])
-  useEffect(() => {
-    if (!isInteracting) setForced(false)
-  }, [isInteracting])
   useEffect(() => {
     if (isMoving && !isFading) timer.start()
     else timer.pause()
