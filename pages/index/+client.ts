@@ -1,5 +1,4 @@
-import { listen } from '../../renderer/enhance/listen.ts'
-import { markToday } from '../../renderer/enhance/opening-hours.ts'
+import { keepUpToDate, markToday } from '../../renderer/enhance/opening-hours.ts'
 import { loadWhenVisible } from '../../renderer/islands/load-when-visible.ts'
 import { startPage } from '../../renderer/start-page.ts'
 import { collapseAccordion, performPress } from '../../renderer/widgets/accordion/collapse.ts'
@@ -7,6 +6,4 @@ import { collapseAccordion, performPress } from '../../renderer/widgets/accordio
 startPage(performPress)
 collapseAccordion()
 loadWhenVisible()
-markToday()
-listen('visibilitychange', markToday)
-setInterval(markToday, 60_000)
+keepUpToDate(markToday)

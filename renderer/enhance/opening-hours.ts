@@ -1,6 +1,7 @@
 import { day as dayLength } from '../../schemas/time/durations.ts'
 import { shownInLondon } from '../../schemas/time/london-clock.ts'
 import { find, findAll } from './find.ts'
+import { listen } from './listen.ts'
 
 const rows = () => findAll('.hours-row')
 
@@ -21,6 +22,13 @@ function dateWords(day: number): string {
 }
 
 const dayNumber = (date: Date) => Math.floor(date.getTime() / dayLength)
+
+/** Does this now, whenever the page is shown again, and each minute. */
+export function keepUpToDate(show: () => void): void {
+  show()
+  listen('visibilitychange', show)
+  setInterval(show, 60_000)
+}
 
 /** Marks today's row in the list of opening hours, and says of an alternate day when it is open next. */
 export function markToday(): void {
