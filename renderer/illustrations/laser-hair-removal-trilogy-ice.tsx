@@ -1,5 +1,5 @@
+import { Dots } from './figures/dots.tsx'
 import { NurseArm } from './figures/holding-arm.tsx'
-import { Dots } from './figures/marks.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
 const roots = [

@@ -1,5 +1,5 @@
+import { Dots } from './figures/dots.tsx'
 import { NurseArm } from './figures/holding-arm.tsx'
-import { Dots } from './figures/marks.tsx'
 import { RestingArm } from './figures/resting-arm.tsx'
 import { Towel } from './figures/towel.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'

@@ -1,5 +1,5 @@
+import { Dots } from './figures/dots.tsx'
 import { HeadProfile } from './figures/head-profile.tsx'
-import { Dots } from './figures/marks.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
 const points = [

@@ -1,5 +1,5 @@
+import { Dots } from './figures/dots.tsx'
 import { HeadProfile } from './figures/head-profile.tsx'
-import { Dots } from './figures/marks.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
 const points = [
@@ -17,8 +17,8 @@ export function Profhilo({ alt }: IllustrationProps) {
         <HeadProfile skin="i-skin-1" hair="long" />
       </g>
       <g className="i-accent i-fine">
-        <Dots at={points} className="" radius={16} />
-        <Dots at={points} className="" radius={10} />
+        <Dots at={points} radius={16} />
+        <Dots at={points} radius={10} />
       </g>
       <Dots at={points} className="i-oxblood" radius={4} />
     </Plate>

@@ -1,6 +1,6 @@
+import { Dots } from './figures/dots.tsx'
 import { HeadThreeQuarter } from './figures/head-three-quarter.tsx'
 import { NurseArm } from './figures/holding-arm.tsx'
-import { Dots } from './figures/marks.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
 const pores = [

@@ -1,5 +1,5 @@
+import { Dots } from './figures/dots.tsx'
 import { HeadThreeQuarter } from './figures/head-three-quarter.tsx'
-import { Dots } from './figures/marks.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
 const steps = [0, 1, 2, 3, 4]

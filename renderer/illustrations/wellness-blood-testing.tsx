@@ -1,5 +1,5 @@
+import { Dots } from './figures/dots.tsx'
 import { Drawers } from './figures/drawers.tsx'
-import { Dots } from './figures/marks.tsx'
 import { type IllustrationProps, Plate } from './plate.tsx'
 
 const results = [

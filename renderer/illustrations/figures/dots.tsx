@@ -1,8 +1,6 @@
-type Place = readonly [x: number, y: number]
-
 interface Props {
-  at: readonly Place[]
-  className: string
+  at: readonly (readonly [x: number, y: number])[]
+  className?: string
   radius: number
 }
 
