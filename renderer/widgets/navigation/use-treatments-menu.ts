@@ -14,15 +14,13 @@ import { useHoverIntent } from './use-hover-intent.ts'
  */
 export function useTreatmentsMenu(isNarrow: () => boolean) {
   const [isOpen, setOpen] = useState(false)
-  const isPinned = useRef(false)
-  const ignoresPointerLeave = useRef(false)
+  const pinnedBy = useRef<'mouse' | 'other'>(undefined)
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
   const close = () => {
-    isPinned.current = false
-    ignoresPointerLeave.current = false
+    pinnedBy.current = undefined
     intent.cancel()
     setOpen(false)
   }
@@ -30,14 +28,13 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     const isMouse = isByMouse(nativeEvent, item.current)
     // Safari does not focus a button that is pressed, and the menu closes when the focus leaves it.
     button.current?.focus()
-    if (isOpen && isPinned.current) return close()
-    isPinned.current = true
-    ignoresPointerLeave.current = !isMouse
+    if (isOpen && pinnedBy.current) return close()
+    pinnedBy.current = isMouse ? 'mouse' : 'other'
     intent.cancel()
     setOpen(true)
   }
   const intent = useHoverIntent((open) => {
-    if (isNarrow() || ignoresPointerLeave.current) return
+    if (isNarrow() || pinnedBy.current === 'other') return
     if (open) setOpen(true)
     else if (!panel.current?.querySelector(':focus-visible')) close()
   })
@@ -46,8 +43,7 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
 
   useLayoutEffect(() => {
     if (item.current?.dataset.open === undefined) return
-    isPinned.current = true
-    ignoresPointerLeave.current = !item.current.matches(':hover')
+    pinnedBy.current = item.current.matches(':hover') ? 'mouse' : 'other'
     setOpen(true)
     // Safari does not focus a button that is pressed, and the menu closes when the focus leaves it.
     afterPaint(() => {
@@ -106,8 +102,7 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown') return
         event.preventDefault()
-        isPinned.current = true
-        ignoresPointerLeave.current = true
+        pinnedBy.current = 'other'
         flushSync(() => setOpen(true))
         panel.current?.querySelector('a')?.focus()
       },
