@@ -2,21 +2,18 @@ import { clinicWords, programWords } from '../schemas/content/clinic-words.ts'
 import { formatPrice } from '../schemas/content/price.ts'
 import { statedFacts } from '../schemas/content/treatment-words.ts'
 import { asTyped, withoutZeroWidth } from '../schemas/content/typeset.ts'
-import type { Content, ContentFile, Path } from './content.ts'
-import type { Place } from './finding.ts'
+import type { Content, ContentFile, Path, Span } from './content.ts'
 import { grouped } from './grouped.ts'
 
-/** A fact that content or a built page states. */
+/** A fact that a key of content states. Words refer to keys and state nothing by themselves. */
 export interface Statement {
-  /** A treatment's slug, `clinic`, or a built page's address. */
+  /** A treatment's slug, or `clinic`. */
   subject: string
   /** `price`, `experience`, `phone`, `hours monday`, `duration` ... */
   property: string
   /** As visitors read it: `from £250`, `9:00 AM-3:00 PM`, `closed`. */
   value: string
-  place: Place & { length?: number }
-  /** A key of a content file, or a built page. Words refer to keys and state nothing by themselves. */
-  from: 'key' | 'page'
+  place: Span
 }
 
 /** A fact that is stated in more than one way: each value with every statement of it. */
@@ -47,7 +44,7 @@ export function statementsOf(content: Content): Statement[] {
 }
 
 const stated = (file: ContentFile, subject: string, property: string, value: string, path: Path) => {
-  return { subject, property, value, place: file.locate(path), from: 'key' as const }
+  return { subject, property, value, place: file.locate(path) }
 }
 
 /** Paths in clinic.yaml for references whose name is not the path itself. */

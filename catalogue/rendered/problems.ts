@@ -1,5 +1,4 @@
 import type { Place } from '../finding.ts'
-import { compare, type Disagreement, type Statement } from '../statements.ts'
 import { oneLine, type Stated, squash } from './built-site.ts'
 
 /** What a page, or the content for it, states about a property. */
@@ -24,15 +23,14 @@ export interface Problem {
 
 /** Compares what a page shows of every property with what content states; what is missing is reported at `start`. */
 export function compareFacts(page: string, shown: Fact[], expected: Fact[], start: Place): Problem[] {
-  const disagreements = compare([...statements(page, expected, 'key'), ...statements(page, shown, 'page')])
   const absent = expected
     .filter(({ property, optional }) => !optional && !shown.some((fact) => fact.property === property))
     .flatMap(({ property, values }) => missing(page, property, start, values))
   const different = shown.flatMap(({ property, values }) => {
     const wanted = expected.find((one) => one.property === property)?.values ?? []
-    const sides = disagreements.find((one) => one.property === property)?.values ?? []
-    const surplus = wanted.length === 0 ? values : onlyFrom('page', sides, values)
-    const lacking = onlyFrom('key', sides, wanted).filter(({ optional }) => !optional)
+    const all = shown.flatMap((fact) => (fact.property === property ? fact.values : []))
+    const surplus = without(values, wanted)
+    const lacking = without(wanted, all).filter(({ optional }) => !optional)
     return [
       ...surplus.map((own, index) =>
         differs(page, property, own, wanted.length === 1 ? wanted[0] : lacking[index]),
@@ -43,20 +41,10 @@ export function compareFacts(page: string, shown: Fact[], expected: Fact[], star
   return [...different, ...absent]
 }
 
-function statements(page: string, facts: readonly Fact[], from: Statement['from']): Statement[] {
-  return facts.flatMap(({ property, values }) =>
-    values.map(({ value, place }) => ({ subject: page, property, value: squash(value), place, from })),
-  )
-}
-
-/** The values that only one side has. */
-function onlyFrom<One extends Stated>(
-  from: Statement['from'],
-  sides: Disagreement['values'],
-  values: readonly One[],
-): One[] {
-  const own = sides.filter(({ statements: all }) => all.every((statement) => statement.from === from))
-  return values.filter(({ value }) => own.some((side) => side.value === squash(value)))
+/** The values that are not among the others, however either are typeset. */
+function without(values: Fact['values'], others: Fact['values']): Fact['values'] {
+  const known = new Set(others.map(({ value }) => squash(value)))
+  return values.filter(({ value }) => !known.has(squash(value)))
 }
 
 /** A page shows something other than content states (`stated`), or something that content does not state at all. */
