@@ -1,12 +1,12 @@
-import { asTyped } from '../schemas/content/typeset.ts'
+import { asTyped, withoutZeroWidth } from '../schemas/content/typeset.ts'
 import type { Content, ContentFile, Rule } from './content.ts'
 import { errorAt, type Finding, fileName } from './finding.ts'
 import { grouped } from './grouped.ts'
-import { compare, type Disagreement, statementsOf } from './statements.ts'
+import { factOf, type Statement, statementsOf } from './statements.ts'
 
 /** Keys that state the same fact differently, and pages that share a title or description. */
 export const agreement: Rule = (content) => [
-  ...compare(statementsOf(content)).map((one) => disagreement(content, one)),
+  ...[...grouped(statementsOf(content), factOf).values()].flatMap((same) => disagreement(content, same)),
   ...duplicates(content, 'title'),
   ...duplicates(content, 'description'),
 ]
@@ -14,24 +14,26 @@ export const agreement: Rule = (content) => [
 /** What messages call the differing values of a property. */
 const nouns: Record<string, string> = { price: 'prices', experience: 'lengths of experience', name: 'names' }
 
-function disagreement(content: Content, { subject, property, values }: Disagreement): Finding {
-  const places = values.flatMap(({ value, statements }) =>
-    statements.map((statement) => ({ ...statement, value })),
-  )
-  const odd = places.find(({ place }) => fileName(place.file) !== subject) ?? places[0]
-  if (!odd) throw new Error(`${subject} ${property}: a disagreement names no place`)
-  const title = content.treatments.find(({ slug }) => slug === subject)?.value.title
+/** The finding about the statements of one fact, if they differ. */
+function disagreement({ treatments }: Content, places: readonly Statement[]): Finding[] {
+  const count = new Set(places.map(({ value }) => asTyped(withoutZeroWidth(value)))).size
+  const [first] = places
+  if (!first || count === 1) return []
+  const { subject, property } = first
+  const odd = places.find(({ place }) => fileName(place.file) !== subject) ?? first
+  const title = treatments.find(({ slug }) => slug === subject)?.value.title
   const noun = nouns[property] ?? `values of ${property}`
   const others = places.filter((one) => one !== odd)
   const shown = [odd, ...others].map(({ value, place }) => `${value} ${whereShown(place.file, subject)}`)
-  const message = `Visitors see ${values.length === 2 ? 'two' : values.length} ${noun}${title ? ` for ${title}` : ''}: ${shown.join(', ')}.`
+  const message = `Visitors see ${count === 2 ? 'two' : count} ${noun}${title ? ` for ${title}` : ''}: ${shown.join(', ')}.`
   const once = property === 'price' ? 'Take homePrice out of content/home.yaml' : 'State it once'
   const remedy = `${once}, or accept the difference in content/waivers.yaml.`
-  return errorAt(odd.place, 'agreement', message, remedy, {
+  const finding = errorAt(odd.place, 'agreement', message, remedy, {
     related: others.map(({ place, value }) => ({ ...place, message: `states ${value}.` })),
-    subject: `${subject} ${property}`,
+    subject: factOf(first),
     values: places.map(({ value, place }) => `${value} (${fileName(place.file)})`).sort(),
   })
+  return [finding]
 }
 
 function whereShown(file: string, subject: string): string {

@@ -1,9 +1,7 @@
 import { clinicWords, programWords } from '../schemas/content/clinic-words.ts'
 import { formatPrice } from '../schemas/content/price.ts'
 import { statedFacts } from '../schemas/content/treatment-words.ts'
-import { asTyped, withoutZeroWidth } from '../schemas/content/typeset.ts'
 import type { Content, ContentFile, Path, Span } from './content.ts'
-import { grouped } from './grouped.ts'
 
 /** A fact that a key of content states. Words refer to keys and state nothing by themselves. */
 export interface Statement {
@@ -16,23 +14,8 @@ export interface Statement {
   place: Span
 }
 
-/** A fact that is stated in more than one way: each value with every statement of it. */
-export interface Disagreement {
-  subject: string
-  property: string
-  values: { value: string; statements: Statement[] }[]
-}
-
-/** Every fact whose statements differ, in the order in which the facts are first stated. */
-export function compare(statements: readonly Statement[]): Disagreement[] {
-  const facts = grouped(statements, ({ subject, property }) => `${subject} ${property}`)
-  return [...facts.values()].flatMap((same) => {
-    const byWords = grouped(same, ({ value }) => asTyped(withoutZeroWidth(value)))
-    const values = [...byWords].map(([value, statements]) => ({ value, statements }))
-    const [first] = same
-    return first && values.length > 1 ? [{ subject: first.subject, property: first.property, values }] : []
-  })
-}
+/** The fact that a statement is about: `profhilo price`. */
+export const factOf = ({ subject, property }: Statement): string => `${subject} ${property}`
 
 /** Every fact that a key of content states. */
 export function statementsOf(content: Content): Statement[] {

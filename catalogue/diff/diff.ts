@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { asTyped } from '../../schemas/content/typeset.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleJson, visibleText } from '../../schemas/visible-text.ts'
 import { checkContent } from '../check.ts'
 import type { Content, Mark } from '../content.ts'
 import { fileName, formatPlace } from '../finding.ts'
 import { grouped } from '../grouped.ts'
-import { compare, type Statement, statementsOf } from '../statements.ts'
+import { factOf, type Statement, statementsOf } from '../statements.ts'
 import { type ChangedFile, changedWords } from './changed-words.ts'
 import { readRevision } from './revision.ts'
 
@@ -101,30 +102,19 @@ interface ChangedFact {
 
 /** Every fact that differs between two versions. */
 function changedFacts(before: readonly Statement[], after: readonly Statement[]): ChangedFact[] {
-  const then = [...before, ...missing(after, before)]
-  const now = [...after, ...missing(before, after)]
-  const isOld = new Set(then)
-  return compare([...then, ...now]).flatMap(({ subject, property, values }) => {
-    const side = (old: boolean) =>
-      values.flatMap(({ value, statements }) => {
-        const own = value === '' ? [] : statements.filter((statement) => isOld.has(statement) === old)
-        return own.length > 0 ? [{ value, names: own.map(({ place }) => fileName(place.file)) }] : []
-      })
-    const sides = [side(true), side(false)]
-    const areMixed = sides.some((all) => all.length > 1)
-    const [was = [], is = []] = sides.map((all) =>
-      all.flatMap(({ value, names }) => (areMixed ? names.map((name) => `${value} (${name})`) : [value])),
+  const [then, now] = [grouped(before, factOf), grouped(after, factOf)]
+  return [...new Set([...then.keys(), ...now.keys()])].flatMap((fact) => {
+    const sides = [then.get(fact) ?? [], now.get(fact) ?? []]
+    const areMixed = sides.some((side) => new Set(side.map(({ value }) => value)).size > 1)
+    const [was = [], is = []] = sides.map((side) =>
+      areMixed
+        ? side.map(({ value, place }) => `${value} (${fileName(place.file)})`)
+        : side.slice(0, 1).map(({ value }) => value),
     )
-    const fact = { subject, property, before: was, after: is }
-    return fact.before.join('\n') === fact.after.join('\n') ? [] : [fact]
+    const [one] = sides.flat()
+    const isSame = asTyped(was.join('\n')) === asTyped(is.join('\n'))
+    return !one || isSame ? [] : [{ subject: one.subject, property: one.property, before: was, after: is }]
   })
-}
-
-/** The facts of one version that the other lacks, with an empty value. */
-function missing(facts: readonly Statement[], other: readonly Statement[]): Statement[] {
-  const name = ({ subject, property }: Statement) => `${subject} ${property}`
-  const known = new Set(other.map(name))
-  return facts.filter((fact) => !known.has(name(fact))).map((fact) => ({ ...fact, value: '' }))
 }
 
 /** The figures that are marked as about something else now, but were not before. */
