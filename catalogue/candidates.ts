@@ -62,9 +62,6 @@ export function candidates(file: ContentFile, passage: Passage, figure: Figure, 
   return found.toSorted((a, b) => Number(isAlike(b)) - Number(isAlike(a)))
 }
 
-/** Whether a treatment's facts state figures of this kind. */
-const isOfFacts = ({ kind }: Figure): boolean => kind === 'time' || kind === 'count'
-
 /** Whether a reference is worth offering here: the page's own, another treatment's if the passage is about it, or the clinic's. */
 function isCandidate(name: string, file: ContentFile, { lower, path }: Passage, figure: Figure): boolean {
   const [slug] = split(name)
@@ -73,12 +70,12 @@ function isCandidate(name: string, file: ContentFile, { lower, path }: Passage, 
       at(file.value, [...path.slice(0, -1), 'treatment']) === slug ||
       lower.includes(slug.replaceAll('-', ' '))
     )
-  if (isOwn(name)) return name === 'price' || isOfFacts(figure)
+  // Facts state no amounts of money.
+  if (isOwn(name)) return name === 'price' || figure.kind !== 'money'
   const isPolicy = file.kind === 'legal' || file.kind === 'cookies'
   if (name === 'retention') return isPolicy
   if (/experience/i.test(name))
     return name === 'experience' && figure.unit === 'year' && !isPolicy && file.kind !== 'treatment'
-  if (name.startsWith('hours.')) return false
   if (name.startsWith('times.')) return !isPolicy
   return figure.kind !== 'time' || file.kind !== 'treatment'
 }
