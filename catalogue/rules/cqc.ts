@@ -30,7 +30,6 @@ export const surgery: WordRule = {
     ...byOthers,
     /\bif (?:an? )?(?:excision|mole removal|surgery|minor surgery) (?:would|were|seems|might|is (?:needed|advised|better|necessary))/,
     /\b(?:you|anyone who|who|people who) (?:have |has |ever )*had (?:an?|any|your|some) moles? (?:removed|cut out|shaved off|taken off)/,
-    /\bnot (?:carry out|offer|do|perform) |\bplease do not try to |\bwhich moles? /,
     /\blocal an(?:ae|e)sthetic (?:cream|gel|ointment|spray|patch|(?:\w+ )?in the (?:[\w-]+ )*(?:cream|gel|ointment|product|filler))/,
     /\b(?:cream|ointment|gel|lidocaine|filler|product)\b,? (?:(?:with|is|contains|holds|has|an?|the|same|in|of|which|mild|little|gel|cream) )*/,
     /\b(?:allerg\w+|react\w*|sensitiv\w+) to (?:an? |any |the )?|\bdentists?\b[^.,;!?]{0,60}/,
