@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast'
-import { referenceName } from '../references.ts'
 import type { JsxElement } from '../syntax/mdx.ts'
 
 export function isElement(node: Nodes): node is JsxElement {
@@ -14,11 +13,6 @@ export function propertiesOf(node: JsxElement): Record<string, string> {
       : [],
   )
   return Object.fromEntries(plain)
-}
-
-/** The name of the reference that a node stands for; undefined for any other node. */
-export function referenceOf(node: Nodes): string | undefined {
-  return isElement(node) ? referenceName(node.name ?? '', propertiesOf(node)) : undefined
 }
 
 /** A node and all below it, each before its children. */

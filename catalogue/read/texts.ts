@@ -3,11 +3,11 @@ import type { Kind } from '../../schemas/content/kinds.ts'
 import { lowerCase } from '../../schemas/content/search-together.ts'
 import { asTyped, withoutZeroWidth } from '../../schemas/content/typeset.ts'
 import type { Passage, Path } from '../content.ts'
-import { braces } from '../references.ts'
+import { braces, referenceName } from '../references.ts'
 import { alignOffset } from '../syntax/align.ts'
 import type { Source } from '../syntax/source.ts'
 import { type Data, type Location, locationKey, type YamlContent } from '../syntax/yaml.ts'
-import { isElement, nodesOf, propertiesOf, rangeOf, referenceOf } from './nodes.ts'
+import { isElement, nodesOf, propertiesOf, rangeOf } from './nodes.ts'
 
 /** A stretch of a text: plain words, words that are marked as about something else, or a reference by its name. */
 export interface Piece {
@@ -112,7 +112,7 @@ function inlinePieces(source: Source, node: Nodes, marked: boolean): Piece[] {
 
 /** The reference that a node itself is, if it is one. */
 function ownPieces(source: Source, node: Nodes): Piece[] {
-  const name = referenceOf(node)
+  const name = isElement(node) ? referenceName(node.name ?? '', propertiesOf(node)) : undefined
   return name === undefined ? [] : [nodePiece(source, node, name, 'reference')]
 }
 

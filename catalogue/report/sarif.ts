@@ -26,17 +26,17 @@ function result(finding: Finding, rules: readonly string[]) {
     ruleIndex: rules.indexOf(rule),
     level: severity,
     message: { text: remedy ? `${message} ${remedy}` : message },
-    locations: [{ physicalLocation: physical(finding, finding.length) }],
+    locations: [{ physicalLocation: physical(finding) }],
     ...(related && {
       relatedLocations: related.map((place) => ({
-        physicalLocation: physical(place, place.length),
+        physicalLocation: physical(place),
         message: { text: place.message },
       })),
     }),
   }
 }
 
-function physical({ file, line, column }: Place, length?: number) {
+function physical({ file, line, column, length }: Place & { length?: number }) {
   const end = length ? { endColumn: column + length } : {}
   return {
     artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
