@@ -1,6 +1,22 @@
 import * as v from 'valibot'
 import { nearest } from '../nearest.ts'
-import { advice, type Suggest } from './advice.ts'
+
+/** The value that was likely meant by a wrong one, or undefined when that is unclear. */
+type Suggest = (input: unknown) => string | number | boolean | undefined
+
+/** What to write in place of a wrong value, as a sentence with a space before it; empty without an example. */
+function advice(input: unknown, example?: string | number, suggest?: Suggest): string {
+  if (typeof input === 'string' && /^!placeholder\b/i.test(input))
+    return ' Write !placeholder before the quotes, not inside them.'
+  if (typeof input === 'string' && /\s!placeholder\b/i.test(input))
+    return ' Write !placeholder in front of the value.'
+  const meant = suggest?.(input)
+  if (meant !== undefined && meant !== input)
+    return ` Did you mean ${typeof meant === 'string' ? `"${meant}"` : meant}?`
+  if (example === undefined) return ''
+  // Quotes keep the full stop of a sentence apart from the message's.
+  return ` Write for example ${/[.?!]$/.test(String(example)) ? `"${example}"` : example}.`
+}
 
 /** A value as an editor would recognise it: text quoted, groups and lists named. */
 function display(input: unknown): string {
