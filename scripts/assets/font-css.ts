@@ -2,22 +2,25 @@ import { type FontFace, letterWidths } from './font-faces.ts'
 import { type FontMetrics, meanWidth } from './font-metrics.ts'
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
-const weightOf = ({ weight }: FontFace) =>
-  typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`
+
+/** The rule for a file of a face; `more` is a further line of it. */
+function fileRule({ family, weight }: FontFace, url: string, more = ''): string {
+  return `@font-face {
+  font-family: "${family}";
+  src: url("${url}") format("woff2");
+  font-weight: ${typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`};
+  font-display: swap;
+${more}}
+`
+}
 
 /**
  * Rules for the face itself, and for fallbacks stretched to the same widths and line box, so that nothing moves when the face
  * loads. A display face that covers one weight is also used for bold headings.
  */
 export function faceRules(face: FontFace, url: string, metrics: FontMetrics): string {
-  const own = `@font-face {
-  font-family: "${face.family}";
-  src: url("${url}") format("woff2");
-  font-weight: ${weightOf(face)};
-  font-display: swap;
-}
-`
-  return [own, ...face.fallbacks.map((fallback) => fallbackRule(face.family, fallback, metrics))].join('\n')
+  const fallbacks = face.fallbacks.map((fallback) => fallbackRule(face.family, fallback, metrics))
+  return [fileRule(face, url), ...fallbacks].join('\n')
 }
 
 /** Every text has a line height of its own, so the fallback's line gap has no effect. */
@@ -40,12 +43,6 @@ function fallbackRule(
 /** More letters of a face, from a file of their own. */
 export function letterRules(face: FontFace, url: string, ranges: readonly [number, number][]): string {
   const hex = (code: number) => code.toString(16)
-  return `@font-face {
-  font-family: "${face.family}";
-  src: url("${url}") format("woff2");
-  font-weight: ${weightOf(face)};
-  font-display: swap;
-  unicode-range: ${ranges.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join(', ')};
-}
-`
+  const codes = ranges.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join(', ')
+  return fileRule(face, url, `  unicode-range: ${codes};\n`)
 }

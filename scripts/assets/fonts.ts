@@ -42,28 +42,24 @@ console.log(made.map((face) => `${face.url} ${face.bytes}`).join('\n'))
 async function makeFace(face: FontFace) {
   const [source, licence] = readPackageFiles(face.package, face.version, [`files/${face.file}`, 'LICENSE'])
   if (!source || !licence) throw new Error(`${face.package}: a file is missing`)
-  const web = await subsetFont(source, characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: face.weight },
-  })
+  const web = await subset(source, characters, 'woff2', face.weight)
   const digest = createHash('sha256').update(web).digest('hex').slice(0, 8)
   const file = `${face.name}.${digest}.woff2`
   writeFileSync(`${webDirectory}/${file}`, web)
   writeFileSync(`${licenceDirectory}/${face.name}-font.txt`, licence)
   for (const weight of face.drawn) {
-    const drawn = await subsetFont(source, characters, {
-      targetFormat: 'truetype',
-      variationAxes: { wght: weight },
-    })
+    const drawn = await subset(source, characters, 'truetype', weight)
     writeFileSync(`${drawnDirectory}/${face.name}-${weight}.ttf`, drawn)
   }
   writeFileSync(`${drawnDirectory}/${face.name}.licence.txt`, licence)
-  const regular = await subsetFont(source, characters, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 400 },
-  })
+  const regular = await subset(source, characters, 'truetype', 400)
   const url = `/assets/fonts/${file}`
   return { name: face.name, url, bytes: web.length, rules: faceRules(face, url, fontMetrics(regular)) }
+}
+
+/** Some letters of a font, in one weight or a range of them. */
+function subset(font: Buffer, letters: string, format: 'woff2' | 'truetype', wght: FontFace['weight']) {
+  return subsetFont(font, letters, { targetFormat: format, variationAxes: { wght } })
 }
 
 /** Writes the desk's letters of a face, and returns their style rules. */
@@ -76,10 +72,7 @@ async function makeLetters(face: FontFace): Promise<string[]> {
     const codes = ranges.flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, more) => first + more),
     )
-    const web = await subsetFont(source, String.fromCodePoint(...codes), {
-      targetFormat: 'woff2',
-      variationAxes: { wght: face.weight },
-    })
+    const web = await subset(source, String.fromCodePoint(...codes), 'woff2', face.weight)
     const name = `${face.name}-${part}.woff2`
     writeFileSync(`${deskDirectory}/${name}`, web)
     return letterRules(face, `./fonts/${name}`, ranges)
