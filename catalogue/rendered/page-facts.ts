@@ -75,5 +75,5 @@ export function pageFacts(page: Page): Fact[] {
     })
     return { property, values }
   })
-  return [...metadata, ...stated.filter(({ values }) => values.length > 0)]
+  return [...metadata, ...stated]
 }

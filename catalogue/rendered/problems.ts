@@ -23,22 +23,20 @@ export interface Problem {
 
 /** Compares what a page shows of every property with what content states; what is missing is reported at `start`. */
 export function compareFacts(page: string, shown: Fact[], expected: Fact[], start: Place): Problem[] {
-  const absent = expected
-    .filter(({ property, optional }) => !optional && !shown.some((fact) => fact.property === property))
-    .flatMap(({ property, values }) => missing(page, property, start, values))
-  const different = shown.flatMap(({ property, values }) => {
-    const wanted = expected.find((one) => one.property === property)?.values ?? []
-    const all = shown.flatMap((fact) => (fact.property === property ? fact.values : []))
-    const surplus = without(values, wanted)
-    const lacking = without(wanted, all).filter(({ optional }) => !optional)
+  const properties = new Set([...shown, ...expected].map(({ property }) => property))
+  return [...properties].flatMap((property) => {
+    const own = shown.flatMap((fact) => (fact.property === property ? fact.values : []))
+    const { values: wanted = [], optional = false } =
+      expected.find((fact) => fact.property === property) ?? {}
+    const surplus = without(own, wanted)
+    const lacking = optional && own.length === 0 ? [] : without(wanted, own).filter((one) => !one.optional)
     return [
-      ...surplus.map((own, index) =>
-        differs(page, property, own, wanted.length === 1 ? wanted[0] : lacking[index]),
+      ...surplus.map((one, index) =>
+        differs(page, property, one, wanted.length === 1 ? wanted[0] : lacking[index]),
       ),
-      ...missing(page, property, values[0]?.place ?? start, lacking.slice(surplus.length)),
+      ...missing(page, property, own[0]?.place ?? start, lacking.slice(surplus.length)),
     ]
   })
-  return [...different, ...absent]
 }
 
 /** The values that are not among the others, however either are typeset. */
