@@ -118,12 +118,13 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Words without white space, with plain hyphens and quotes, so that a page's typesetting does not matter. */
-export function squash(text: string): string {
-  return asTyped(withoutZeroWidth(text))
-    .replace(/\s+/g, '')
-    .replace(/[\u2010-\u2014]/g, '-')
+/** Words on one line with plain hyphens and quotes, so that a page's typesetting does not matter. */
+export function plain(text: string): string {
+  return asTyped(withoutZeroWidth(oneLine(text))).replace(/[\u2010-\u2014]/g, '-')
 }
+
+/** The same without white space. */
+export const squash = (text: string): string => plain(text).replace(/\s+/g, '')
 
 function isUnread({ name, attribs }: Element): boolean {
   return wordless.has(name) || 'hidden' in attribs

@@ -1,7 +1,6 @@
 import { figuresOf } from '../../schemas/content/quantity.ts'
-import { asTyped, withoutZeroWidth } from '../../schemas/content/typeset.ts'
 import { messagesByName } from '../../schemas/enquiry-message-names.ts'
-import { oneLine, type Page, squash } from './built-site.ts'
+import { type Page, plain, squash } from './built-site.ts'
 import { type ExpectedPage, type Site, textsUnder } from './expected-pages.ts'
 import { differs, type Fact, missing, type Problem } from './problems.ts'
 
@@ -67,10 +66,6 @@ export function figureProblems(
   return runs
     .filter(({ value }, index) => (/[\d£@]/.test(value) || spelt.has(index)) && !isKnown(plain(value)))
     .map((run) => differs(path, 'words', run))
-}
-
-function plain(text: string): string {
-  return asTyped(withoutZeroWidth(oneLine(text))).replace(/[\u2010-\u2014]/g, '-')
 }
 
 /** Whether `known` holds `text` without cutting one of its figures: "£25" is not part of "£250", nor "5" of "£5" or "1.5". */
