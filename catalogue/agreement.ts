@@ -48,7 +48,7 @@ function duplicates({ files }: Content, key: 'title' | 'description'): Finding[]
   const described = files.flatMap(({ value, ...page }) =>
     'title' in value && 'description' in value ? { ...page, text: value[key] } : [],
   )
-  const byText = grouped(described, ({ text }) => alike(text))
+  const byText = grouped(described, ({ text }) => asTyped(text).toLowerCase())
   return [...byText.values()].flatMap(([first, ...others]) =>
     others.map((page) => {
       const names = [first, page].flatMap((one) => (one ? pageName(one) : []))
@@ -62,8 +62,6 @@ function duplicates({ files }: Content, key: 'title' | 'description'): Finding[]
     }),
   )
 }
-
-const alike = (text: string) => asTyped(text).toLowerCase()
 
 /** What waivers call a page: its slug, or its file's name, such as `home`. */
 export const pageName = ({ slug, file }: Pick<ContentFile, 'slug' | 'file'>) => slug || fileName(file)
