@@ -1,4 +1,4 @@
-import { hitsOf, joinTexts, searchTogether } from '../../schemas/content/search-together.ts'
+import { hitsOf, searchTogether } from '../../schemas/content/search-together.ts'
 import type { ContentFile, Passage, Rule, Span } from '../content.ts'
 import { errorAt, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
@@ -67,8 +67,8 @@ export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns'
   const any = inLowerCase(`(?<![a-z0-9])(?=[a-z0-9£#])(?:${patterns.map(({ source }) => source).join('|')})`)
   const close = nearMisses.map(({ source }) => inLowerCase(source))
   return (read: readonly { file: ContentFile; passage: Passage }[]): Phrase[] => {
-    const texts = joinTexts(read.map(({ passage }) => passage.lower))
-    const found = searchTogether(texts, (text) => hitsOf(any, text))
+    const lower = read.map(({ passage }) => passage.lower)
+    const found = searchTogether(lower, (text) => hitsOf(any, text))
     return [...grouped(found, ({ index }) => index)].flatMap(([index, hits]) => {
       const { file, passage } = read[index] ?? {}
       if (!file || !passage) return []

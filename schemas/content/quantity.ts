@@ -2,7 +2,7 @@ import { counts, measures } from './quantity-counts.ts'
 import { capitals, type FigureKind, forms, openDays, opening, type Patterns } from './quantity-forms.ts'
 import { comparable, measure, type Quantity } from './quantity-measure.ts'
 import { type PlainText, plainText } from './quantity-text.ts'
-import { type Hit, hitsOf, joinTexts, searchTogether } from './search-together.ts'
+import { type Hit, hitsOf, searchTogether } from './search-together.ts'
 
 /** A figure in a text: its words with their offsets, and its value where it measures something. */
 export interface Figure extends Hit, Partial<Quantity> {
@@ -17,7 +17,7 @@ const distinct = new Set<FigureKind>(['email', 'phone', 'postcode', 'street'])
 
 /** The figures of many texts, each with the index of its text. */
 export function figuresOf(texts: readonly string[]): (Figure & { index: number })[] {
-  return searchTogether(joinTexts(texts), findFigures)
+  return searchTogether(texts, findFigures)
 }
 
 /** Every figure of a governed kind in `text`, in order. Of two that overlap, the longer one counts. */

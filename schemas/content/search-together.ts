@@ -10,33 +10,30 @@ export interface Hit {
   end: number
 }
 
-/** Many texts as a few long ones, each with the offset at which every text begins. */
-type JoinedTexts = readonly { joined: string; first: number; starts: readonly number[] }[]
-
-/** Joins texts so that one search covers them all: most patterns match nowhere, and each search is costly to start. */
-export function joinTexts(texts: readonly string[]): JoinedTexts {
-  const batches: { joined: string; first: number; starts: number[] }[] = []
+/** A few long texts in place of many, since most patterns match nowhere, and each search is costly to start. */
+function joined(texts: readonly string[]) {
+  const batches: { text: string; first: number; starts: number[] }[] = []
   for (const [index, text] of texts.entries()) {
     let batch = batches.at(-1)
-    if (!batch || batch.joined.length > batchSize) {
-      batch = { joined: gap, first: index, starts: [] }
+    if (!batch || batch.text.length > batchSize) {
+      batch = { text: gap, first: index, starts: [] }
       batches.push(batch)
     }
-    batch.starts.push(batch.joined.length)
-    batch.joined += text + gap
+    batch.starts.push(batch.text.length)
+    batch.text += text + gap
   }
   return batches
 }
 
-/** What `search` finds, with the index of the text that holds it and the offsets there. */
+/** What one search of many texts finds, with the index of the text that holds it and the offsets there. */
 export function searchTogether<Found extends Hit>(
-  texts: JoinedTexts,
+  texts: readonly string[],
   search: (text: string) => Found[],
 ): (Found & { index: number })[] {
-  return texts.flatMap(({ joined, first, starts }) =>
-    search(joined).map((found) => {
+  return joined(texts).flatMap(({ text, first, starts }) =>
+    search(text).map((found) => {
       const nth = starts.findLastIndex((start) => start <= found.start)
-      const [start = 0, next = joined.length] = [starts[nth], starts[nth + 1]]
+      const [start = 0, next = text.length] = [starts[nth], starts[nth + 1]]
       const end = Math.min(found.end, next - gap.length)
       return { ...found, index: first + nth, start: found.start - start, end: end - start }
     }),
