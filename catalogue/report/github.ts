@@ -1,9 +1,9 @@
 import { visibleText } from '../../schemas/visible-text.ts'
+import type { CheckResult } from '../check.ts'
 import type { Finding } from '../finding.ts'
-import type { Report } from './report-source.ts'
 
 /** Workflow commands that GitHub shows as annotations beside the changed lines. */
-export function githubReport({ findings }: Report): string {
+export function githubReport({ findings }: Pick<CheckResult, 'findings'>): string {
   return findings.map((finding) => `${command(finding)}\n`).join('')
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { visibleJson } from '../../schemas/visible-text.ts'
 import type { CheckResult } from '../check.ts'
 import { githubReport } from './github.ts'
-import type { Report } from './report-source.ts'
 import { sarifReport } from './sarif.ts'
 import { textReport } from './text.ts'
 
@@ -16,7 +15,8 @@ export interface ReportOptions {
   root: string
   format?: ReportFormat
   colour?: boolean
-  of?: Report['of']
+  /** What was checked. */
+  of?: 'content' | 'pages'
 }
 
 /** The report of a check. Code frames are read from the files under `root`. */
@@ -25,11 +25,10 @@ export function renderReport(
   { root, format = 'text', colour = false, of = 'content' }: ReportOptions,
 ): string {
   const { findings, waived, summary } = result
-  const report: Report = { findings, waived, summary, of, lines: (file) => linesOf(join(root, file)) }
-  if (format === 'github') return githubReport(report)
-  if (format === 'sarif') return sarifReport(report)
+  if (format === 'github') return githubReport(result)
+  if (format === 'sarif') return sarifReport(result)
   if (format === 'json') return `${visibleJson({ summary, findings, waived }, 2)}\n`
-  return textReport(report, { colour })
+  return textReport({ ...result, of, lines: (file) => linesOf(join(root, file)) }, { colour })
 }
 
 function linesOf(path: string): string[] {

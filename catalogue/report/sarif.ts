@@ -1,9 +1,9 @@
 import { visibleJson } from '../../schemas/visible-text.ts'
+import type { CheckResult } from '../check.ts'
 import type { Finding, Place } from '../finding.ts'
-import type { Report } from './report-source.ts'
 
 /** The report as SARIF 2.1.0 (OASIS); what is waived appears as suppressed by an external file. */
-export function sarifReport({ findings, waived }: Report): string {
+export function sarifReport({ findings, waived }: Pick<CheckResult, 'findings' | 'waived'>): string {
   const accepted = waived.map(({ finding }) => finding)
   const rules = [...new Set([...findings, ...accepted].map(({ rule }) => rule))].sort()
   const results = [

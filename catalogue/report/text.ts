@@ -2,10 +2,17 @@ import { styleText } from 'node:util'
 import { counted } from '../../schemas/counted.ts'
 import { longDate } from '../../schemas/time/long-date.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
+import type { CheckResult } from '../check.ts'
 import { type Finding, formatPlace, type Place, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { type Waived, waiverText } from '../waivers.ts'
-import type { Report } from './report-source.ts'
+
+interface Report extends Pick<CheckResult, 'findings' | 'waived' | 'summary'> {
+  /** What was checked: the files of content, or the pages that were built from them. */
+  of: 'content' | 'pages'
+  /** The lines of a file, for code frames; none if it can't be read or is not text. */
+  lines: (file: string) => readonly string[]
+}
 
 const inks = { error: 'red', warning: 'yellow' } as const
 type Ink = (format: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string
