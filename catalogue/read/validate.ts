@@ -9,11 +9,7 @@ import { type Data, type Location, locationKey, type YamlContent } from '../synt
 type Issue = v.BaseIssue<unknown>
 
 /** Checks parsed YAML against a schema. Findings point at an unknown key, at a wrong value, or at the group that lacks a key. */
-export function validate<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  source: Source,
-  content: YamlContent,
-): { value?: v.InferOutput<Schema>; findings: Finding[] } {
+export function validate(schema: v.GenericSchema, source: Source, content: YamlContent) {
   const data = content.data ?? {}
   const result = v.safeParse(schema, data)
   if (result.success) return { value: result.output, findings: [] }
