@@ -45,10 +45,8 @@ export function parseMdx(source: Source, start: number): Root | Finding {
 /** Matches a correctly written tag of a component. */
 const rightTag = /^<[A-Za-z]+(?: [a-z]+="[^"<>]*")*\/?>/
 
-type ParseProblem = readonly [at: number, ...Advice]
-
 /** What the parser says of the prose, in an editor's words. */
-function parseProblem(text: string, { reason, place }: ParseError): ParseProblem {
+function parseProblem(text: string, { reason, place }: ParseError): readonly [at: number, ...Advice] {
   const point = place && 'start' in place ? place.start : place
   const at = Math.min(point?.offset ?? text.length, Math.max(0, text.length - 1))
   if (/import\/exports/.test(reason)) {

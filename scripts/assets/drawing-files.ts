@@ -12,11 +12,8 @@ import { drawingShapes } from './sharing-card.ts'
 type Node = Htmlparser2TreeAdapterMap['node']
 type Element = Htmlparser2TreeAdapterMap['element']
 
-/** Addresses of the drawings' files, by drawing name. */
-type DrawingFiles = Record<string, string>
-
-/** Writes every drawing as an SVG file below `client`. */
-export async function writeDrawings(client: string): Promise<DrawingFiles> {
+/** Writes every drawing as an SVG file below `client`, and returns the files' addresses by drawing name. */
+export async function writeDrawings(client: string): Promise<Record<string, string>> {
   const folder = '/assets/drawings'
   await mkdir(join(client, folder), { recursive: true })
   const entries = Object.keys(illustrations).map(async (name) => {

@@ -3,9 +3,6 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 /** Names as page-names.ts finds them. An attribute counts whatever its value is. */
 type Names = ReadonlySet<string>
 
-/** The styles for a page's first paint, and those that may come later. */
-type Part = 'first' | 'later'
-
 /** Media for which the later styles load at once; for others they load when nothing else is waiting. */
 const laterConditions = ['print', '(forced-colors: active)', '(scripting: none)']
 export const laterMedia = laterConditions.join(', ')
@@ -103,9 +100,9 @@ const namesIn = (needs: Needs) => new Set([...needs.values()].flat().flatMap((se
 /** Every name that some selector needs. */
 export const namesInStyles = (css: string): Set<string> => namesIn(needsOf(postcss.parse(css)))
 
-/** What is printed, and whether the current rule comes later. */
+/** What is printed, the styles for a page's first paint or those that may come later, and which the current rule is. */
 interface Wanted {
-  part: Part
+  part: 'first' | 'later'
   isLater: boolean
   names: Names
   isUsed: (node: ChildNode) => boolean
