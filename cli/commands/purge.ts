@@ -50,10 +50,9 @@ async function purge(
         `${references.length} of ${total} enquiries are due, more than a fifth. Is the clock right? Look at them with --dry-run, then repeat with --force.`,
       )
     if (!dryRun) await purgeShortLived(db, now)
-    const purge = () => purgeEnquiries(db, plan, stamp)
     const { deleted: gone, freed } = dryRun
       ? { deleted: references, freed: true }
-      : await withProgress(context, 'Deleting', purge)
+      : await withProgress(context, 'Deleting', () => purgeEnquiries(db, plan, stamp))
     const rows = gone.map((reference) => ({ reference }))
     if (json) await printJsonRows(stdout, rows, json, ['reference'])
     else stdout.write(gone.map((reference) => `${reference}\n`).join(''))
