@@ -68,7 +68,7 @@ it('retries only what is named, and nothing that is being sent', async () => {
   const others = () =>
     clinic.withDatabase((db) => db('notifications').whereNot({ reference: delayed }).orderBy('id'))
   const before = await others()
-  expect(await clinic.run('notifications', 'retry', delayed, sending)).toEqual({
+  expect(await clinic.run('notifications', 'retry', delayed, sending, sending)).toEqual({
     exitCode: 3,
     stdout: `${delayed} will be sent as soon as the service is running\n`,
     stderr: expect.stringContaining(`No mail about ${sending} is waiting or has failed.`),
