@@ -10,6 +10,9 @@ export const enquiryLabel = (person: Parameters<typeof words.enquiryLabel>[0]): 
 
 export const changeLine = (change: Change): string => visibleText(words.changeLine(change))
 
+export const pastWords = (past: Parameters<typeof words.pastWords>[0]): string =>
+  visibleText(words.pastWords(past))
+
 export const eventWords = (entry: HistoryEntry, all: readonly HistoryEntry[]): string =>
   visibleText(words.eventWords(entry, all))
 

@@ -80,8 +80,10 @@ export interface Change {
   after?: string
   /** The time to ring back that the move cleared. */
   ringBackCleared?: string
-  /** The time to ring back that the correction of such a move set again. */
+  /** The time to ring back that the correction or undo of such a move set again. */
   ringBackRestored?: string
+  /** The note of the change that was taken back is struck out. */
+  noteStruck?: boolean
   /** Words that were removed are still in the database file. */
   bytesLeft?: true
 }

@@ -4,7 +4,7 @@ import type { FinalAction } from '../../database/enquiries/undo-change.ts'
 import { ukTime } from '../../schemas/time/london-time.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand, countAndNames, refused, requireYes } from '../change-command.ts'
-import { enquiryLabel } from '../change-text.ts'
+import { enquiryLabel, pastWords } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 
 export function addUndoCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
@@ -21,14 +21,17 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
           const final = await lastFinal(db, stamp.actor, past[0].id)
           if (final) context.stderr.write(finalText(final))
           const people = [...new Map(past.map((one) => [one.reference, one])).values()]
-          if (people.length > 1 || final)
-            await requireYes({ what: `Undo your change of ${countAndNames(people)}`, prompter, yes })
+          if (people.length > 1 || final) {
+            const words = [...new Set(past.map(pastWords))].join(', ')
+            const what = `Undo your change of ${countAndNames(people)} on ${ukTime(past[0].at)}: ${words}`
+            await requireYes({ what, prompter, yes })
+          }
           const references = people.map(({ reference }) => reference)
           const changes = await undoChanges(db, past, stamp).catch((error: unknown) => {
             throw error instanceof ChangeRefused ? stopped(error, references) : error
           })
           context.stderr.write(`You made that change on ${ukTime(past[0].at)}.\n`)
-          for (const { reference } of changes.filter(({ undid }) => undid === 'noted'))
+          for (const { reference } of changes.filter(({ noteStruck }) => noteStruck))
             context.stderr.write(
               `Its words stay in the history. To delete them for good: clinic enquiries note ${reference} --remove\n`,
             )

@@ -27,6 +27,8 @@ export interface PastChange {
   field: ChangedField | null
   before: string | null
   after: string | null
+  /** Whether it has a note; 0 or 1 on SQLite. */
+  hasNote: boolean | number
 }
 
 /**
@@ -58,6 +60,7 @@ export function ownChanges(db: Knex, actor: string, eventId?: number): Promise<P
         field: 'value.field',
         before: 'value.before',
         after: 'value.after',
+        hasNote: db.raw(`(${hasNote})`),
       })
   })
 }
@@ -73,10 +76,10 @@ function undoableEvents(db: Knex, actor: string) {
       changeActions.filter((action) => action !== 'note removed'),
     )
     .whereRaw(isNotUndone('event'))
-    .whereRaw(
-      "(event.action not in ('noted', 'note corrected') or exists (select 1 from enquiry_notes note where note.event_id = event.id))",
-    )
+    .whereRaw(`(event.action not in ('noted', 'note corrected') or ${hasNote})`)
 }
+
+const hasNote = 'exists (select 1 from enquiry_notes note where note.event_id = event.id)'
 
 const finalActions = ['note removed', 'erased'] as const
 
@@ -135,7 +138,8 @@ export function undoChanges(db: Knex, past: readonly PastChange[], stamp: AuditS
         const { id: refersTo, action: undid } = change
         const [from, to] = [change.to ?? undefined, change.from ?? undefined]
         const recorded = await record({ action: 'undone', refersTo, from, to })
-        done.push({ ...valuesBack(change), ...recorded, undid, restricted: present.restricted })
+        const effects = { ...valuesBack(change), ...sideEffects(change, present) }
+        done.push({ ...effects, ...recorded, undid, restricted: present.restricted })
       }
       return done
     },
@@ -229,4 +233,16 @@ async function takeBack(
 function valuesBack({ field, before, after }: PastChange): Partial<DoneChange> {
   if (!field) return {}
   return { field, ...(after && { before: after }), ...(before && { after: before }) }
+}
+
+/** What taking back a change did besides: its note is struck out, and a time to ring back is set or cleared with the move. */
+function sideEffects(
+  { action, from, before, after, hasNote }: PastChange,
+  { ringBackAt }: StoredEnquiry,
+): Partial<DoneChange> {
+  return {
+    ...(hasNote && action !== 'note corrected' && { noteStruck: true }),
+    ...(from && before && ringBackAt === before && { ringBackRestored: before }),
+    ...(from && after && !ringBackAt && { ringBackCleared: after }),
+  }
 }

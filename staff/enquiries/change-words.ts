@@ -1,4 +1,5 @@
 import type { LastChange, RefusedEnquiry } from '../../database/enquiries/change-refused.ts'
+import type { PastChange } from '../../database/enquiries/undo-change.ts'
 import {
   type Change,
   type ChangeAction,
@@ -19,9 +20,15 @@ export function enquiryLabel({ name, reference }: { name?: string | undefined; r
 
 /** `Emma Clarke, ENQ-7F3K-9QW2: new -> contacted` */
 export function changeLine(change: Change): string {
-  const { undid, ringBackCleared, ringBackRestored } = change
+  const { undid, ringBackCleared, ringBackRestored, noteStruck } = change
   const ringBack = ringBackWords(ringBackCleared, ringBackRestored)
-  return `${enquiryLabel(change)}: ${undid ? undoText(undid, change) : changeText(change)}${ringBack}`
+  const note = noteStruck && undid !== 'noted' ? ', note struck out' : ''
+  return `${enquiryLabel(change)}: ${undid ? undoText(undid, change) : changeText(change)}${ringBack}${note}`
+}
+
+/** What a change of the past was, without its note: `new -> contacted`. */
+export function pastWords({ from, to, ...past }: PastChange): string {
+  return changeWords(from ? { ...past, field: null, before: from, after: to } : past)
 }
 
 function changeText({ action, ...change }: Change): string {
@@ -87,13 +94,14 @@ function plainWords(entry: HistoryEntry): string {
 
 interface Described {
   action: ChangeAction
-  field?: Change['field'] | undefined
-  before?: string | undefined
-  after?: string | undefined
+  field?: Change['field'] | null | undefined
+  before?: string | null | undefined
+  after?: string | null | undefined
 }
 
 function changeWords({ action, field, before, after }: Described): string {
-  const edited = field && field !== 'status' ? fieldWords(field, before, after) : 'edited'
+  const edited =
+    field && field !== 'status' ? fieldWords(field, before ?? undefined, after ?? undefined) : 'edited'
   return {
     moved: `${before} -> ${after}`,
     corrected: `corrected, ${before} -> ${after}`,
