@@ -109,7 +109,9 @@ export async function copiesIn(
       return whole !== name && names.includes(String(whole))
     }
     const files = names.filter(
-      (name) => names.includes(name + checksumSuffix) || (name.includes(replacedMark) && !isPart(name)),
+      (name) =>
+        names.includes(name + checksumSuffix) ||
+        ((name.includes(replacedMark) || ownName.test(name)) && !isPart(name)),
     )
     const copies = files.map(async (name): Promise<Copy> => {
       // First by its name: a file brought from another machine may have the time of the copying.
