@@ -9,8 +9,13 @@ export const extentText = (extent: Extent): string =>
   `The backup has ${counted(extent.count, 'enquiry', 'enquiries')}${times(extent)}`
 
 /** `The backup has 9 enquiries, ...; the database /srv/... that it replaces has 171, ...` */
-export const replacementText = ({ restoredExtent, replacedExtent }: Replacement): string =>
-  `${extentText(restoredExtent)}; the database ${replacedExtent.place} that it replaces has ${replacedExtent.count.toLocaleString('en-GB')}${times(replacedExtent)}.`
+export function replacementText({ restoredExtent, replacedExtent }: Replacement): string {
+  const [restored, replaced] = [restoredExtent, replacedExtent].map(
+    (extent) => `${extent.count.toLocaleString('en-GB')}${times(extent)}`,
+  )
+  const again = restored === replaced ? ' It was changed again within that minute.' : ''
+  return `${extentText(restoredExtent)}; the database ${replacedExtent.place} that it replaces has ${replaced}.${again}`
+}
 
 const times = ({ newest, lastChange }: Extent) =>
   (newest ? `, the newest of ${ukTime(newest)}` : '') +

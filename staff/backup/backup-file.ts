@@ -32,7 +32,7 @@ export async function examineBackupFile(places: Places, file: string): Promise<B
   const problems: string[] = []
   if (kind && kind !== kindOf(places)) {
     problems.push(
-      `It is a backup of ${kind}, and DATABASE_URL names another kind of database. Set DATABASE_URL to one of ${kind}, then try again; "clinic db copy" moves what it holds.`,
+      `It is a backup of ${kind}, and DATABASE_URL names another kind of database. Set DATABASE_URL to one of ${kind} and restore it there; "clinic db copy" then moves what it holds.`,
     )
   } else if (stats.size === 0) {
     problems.push('It is incomplete: the file is empty. Take a new backup; to restore, use another file.')

@@ -61,7 +61,7 @@ export async function restoreBackup(
       if (loaded.problems.length > 0) {
         throw new Refusal(
           'no',
-          ['Nothing was restored, because the backup is not sound.', ...loaded.problems].join('\n'),
+          ['Nothing was restored: this backup cannot be used here.', ...loaded.problems].join('\n'),
         )
       }
       // The list of what was erased is beside the file, and may be beside a link to it too.
