@@ -68,7 +68,7 @@ function columnWidths(rows: readonly (readonly string[])[]): number[] {
 }
 
 /** Wraps a line between words, or within a word that is longer than a line. Lines have at least one column. */
-export function wrapped(text: string, wantedWidth: number): string[] {
+export function wrapped(text: string, wantedWidth: number, { breaksWords = true } = {}): string[] {
   const width = Math.max(1, wantedWidth)
   const lines: string[] = []
   let line = ''
@@ -79,7 +79,7 @@ export function wrapped(text: string, wantedWidth: number): string[] {
     }
     if (line !== '') lines.push(line.trimEnd())
     line = word
-    while (displayWidth(line.trimEnd()) > width) {
+    while (breaksWords && displayWidth(line.trimEnd()) > width) {
       const part = fittingPrefix(line, width)
       lines.push(part)
       line = line.slice(part.length)

@@ -54,8 +54,9 @@ function diagnosisText(
 ): string {
   const beginning = `${marks[verdict]} ${subject.padEnd(subjectWidth)}`
   const indent = beginning.length
-  const lines = wrapped(visibleText(text), columns - indent)
-  if (remedy) lines.push(...wrapped(`→ ${visibleText(remedy)}`, columns - indent))
+  // A path that is broken cannot be copied.
+  const fitted = (words: string) => wrapped(visibleText(words), columns - indent, { breaksWords: false })
+  const lines = [...fitted(text), ...(remedy ? fitted(`→ ${remedy}`) : [])]
   return lines.map((line, index) => `${index === 0 ? beginning : ' '.repeat(indent)}${line}\n`).join('')
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { backupList } from '../../database/backup-list.ts'
 import { postgresBackupObstacle } from '../../database/copies/postgres-backup-obstacle.ts'
 import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { errorCode, isSystemError } from '../../schemas/error-code.ts'
@@ -50,7 +51,12 @@ async function presentBackups(places: Places, now: Date, enquiries: number | und
       `${age}, but only ${left}: no room for two more.${unread}`,
       'Free some, or keep fewer with --keep.',
     )
-  return unread ? remark(`${age}, ${left}.${unread}`) : good(`${age}, ${left}.`)
+  if (unread)
+    return remark(
+      `${age}, ${left}.${unread}`,
+      `Mount its disk, or take its line out of ${backupList(places.data)} if it is gone for good.`,
+    )
+  return good(`${age}, ${left}.`)
 }
 
 /** Why a backup could not be restored here, as far as that shows without a full check. */
