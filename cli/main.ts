@@ -1,11 +1,11 @@
 import { exitCodes } from '../schemas/exit-codes.ts'
+import { userName } from '../staff/user-name.ts'
 import { faultText } from './fault-text.ts'
 import { isReadableByOthers } from './output.ts'
 import { runCommand } from './run-command.ts'
 import { watchStreams } from './standard-streams.ts'
 import { discardWhenStopped } from './stop-signals.ts'
 import { standardTerminal } from './terminal.ts'
-import { userName } from './user-name.ts'
 
 process.on('uncaughtException', (error) => {
   process.stderr.write(faultText(error))

@@ -21,11 +21,16 @@ export function addPersonOptions(command: Command): Command {
     .option('--born [day]', 'only people born on this day, like 27/03/1985; asked for when left out')
 }
 
-/** The query from these options; asks for the values left out. */
+/**
+ * The query from these options; asks for the values left out.
+ *
+ * @param waysToName the options by which the command can be told who is meant
+ */
 export async function askPerson(
   options: PersonOptions,
   prompter: TerminalPrompter,
   today: string,
+  waysToName = '--email, --phone or --name',
 ): Promise<PersonQuery> {
   const query: PersonQuery = {}
   for (const field of ['email', 'phone', 'name', 'born'] as const) {
@@ -34,7 +39,9 @@ export async function askPerson(
     query[field] = field === 'born' && answer ? dayOf(answer, today) : answer
   }
   if (query.email ?? query.phone ?? query.name) return wholePerson(query)
-  throw new Refusal('usage', 'Say whom you mean: --email, --phone or --name.')
+  const isAsked = [options.email, options.phone, options.name].includes(true)
+  if (isAsked) throw new Refusal('usage', 'Nothing was typed, so nobody was looked for.')
+  throw new Refusal('usage', `Say whom you mean: ${waysToName}.`)
 }
 
 const questions = { email: 'Email address', phone: 'Phone number', name: 'Name', born: 'Date of birth' }

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { visibleText } from '../schemas/visible-text.ts'
 import type { CommandContext, Finish, TextSink } from './command-context.ts'
+import { commandsBelow, pathOf } from './command-tree.ts'
 import { addNoteCommand } from './commands/add-note.ts'
 import { addCompletionCommands } from './commands/completion.ts'
 import { addContentCommands } from './commands/content.ts'
@@ -67,7 +68,7 @@ export function createProgram(context: CommandContext, finish: Finish): Command 
     .configureOutput({
       writeOut: (text) => context.stdout.write(text),
       writeErr: (text) => context.stderr.write(text),
-      outputError: (text, write) => write(visibleMessage(text)),
+      outputError: (text, write) => write(visibleMessage(text, program)),
       getOutHasColors: () => context.colour,
       getOutHelpWidth: () => columnsOf(context.stdout),
       getErrHelpWidth: () => columnsOf(context.stderr),
@@ -97,10 +98,18 @@ function columnsOf(sink: TextSink): number {
 const refusedValue =
   /^error: (?:option '.*?(?<option>--[\w-]+).*?' argument|command-argument value) '(?<value>.*?)' is invalid(?: for argument '.*?')?\. /s
 
+const unknownCommand = /^error: unknown command '(?<name>.*)'$/m
+
 /** A message from commander in plain words; typed text in it cannot control the terminal. */
-function visibleMessage(text: string): string {
-  const plain = text.replace(refusedValue, (_, option: string | undefined, value: string) =>
-    option ? `${option} cannot be "${value}". ` : `"${value}" cannot be used here. `,
+function visibleMessage(text: string, program: Command): string {
+  const known = commandsBelow(program).filter(
+    (command) => command.parent !== program && command.name() === unknownCommand.exec(text)?.groups?.name,
   )
+  const hint = known.map((command) => `clinic ${pathOf(command)}`).join(' or ')
+  const plain = text
+    .replace(refusedValue, (_, option: string | undefined, value: string) =>
+      option ? `${option} cannot be "${value}". ` : `"${value}" cannot be used here. `,
+    )
+    .replace(unknownCommand, (line) => (hint ? `${line}\n(Did you mean ${hint}?)` : line))
   return plain.split('\n').map(visibleText).join('\n')
 }

@@ -1,9 +1,10 @@
 import { constants, lstatSync, rmSync } from 'node:fs'
 import { access, type FileHandle, open } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { errorCode } from '../schemas/error-code.ts'
 import { Refusal } from './refusal.ts'
+import { userName } from './user-name.ts'
 
 /**
  * Writes a file of personal data: only its owner may read it, an existing file is never touched, and a file that could
@@ -64,7 +65,7 @@ function cannotCreate(path: string, code: string): Refusal {
   const reason =
     code === 'EEXIST'
       ? `${path} exists and is left as it is. Name a new file.`
-      : `${path} cannot be created (${code}). Check that its directory exists and that you may write there.`
+      : `${resolve(path)} cannot be created (${code}). Check that its directory exists and that ${userName()} may write there.`
   return new Refusal('usage', reason)
 }
 

@@ -59,7 +59,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
     return withDatabase(context, async (db) => {
       const query = options.reference
         ? undefined
-        : await askPerson(options, prompter, londonDate(context.clock()))
+        : await askPerson(options, prompter, londonDate(context.clock()), '--email or --reference')
       const typed = options.reference ?? []
       const enquiries = await Promise.all(typed.map((reference) => findEnquiry(db, reference)))
       const found = enquiries.flatMap((one) => one ?? [])

@@ -29,6 +29,12 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
   if (format === 'xlsx' && output === undefined) {
     throw new Refusal('usage', 'Say where the workbook goes: --output enquiries.xlsx')
   }
+  const ending = exportFormats.find((other) => output?.toLowerCase().endsWith(`.${other}`))
+  if (ending && ending !== format)
+    throw new Refusal(
+      'usage',
+      `Nothing was exported: ${output} would hold ${format}. Give it the ending .${format}, or choose --format ${ending}.`,
+    )
   if (output === undefined) adviseOutput(context, `enquiries export --format ${format} --output <file>`)
   const { exportEnquiries } = await import('../../staff/exports/export-enquiries.ts')
   const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')

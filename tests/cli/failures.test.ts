@@ -13,6 +13,12 @@ describe('the command line', () => {
     const wrong: [string[], string][] = [
       [['enquiries', 'lst'], '(Did you mean list?)'],
       [['enquires'], '(Did you mean enquiries?)'],
+      [['undo'], '(Did you mean clinic enquiries undo?)'],
+      [['export'], '(Did you mean clinic enquiries export or clinic privacy export?)'],
+      [['enquiries', 'set-status', 'ENQ-2222-2222', 'closed'], 'The status comes first'],
+      [['enquiries', 'correct', 'closed', 'ENQ-2222-2222'], 'The reference comes first'],
+      [['enquiries', 'export', '--format', 'xlsx', '--output', 'a.csv'], 'Give it the ending .xlsx'],
+      [['privacy', 'erase'], 'Say whom you mean: --email or --reference.'],
       [['enquiries', 'list', '--staus', 'new'], '(Did you mean --status?)'],
       [
         ['enquiries', 'list', '--status', 'new,open'],
