@@ -32,7 +32,10 @@ export const price = group({
     v.pipe(
       numberLike('a number of pounds', 250, poundsIn),
       v.minValue(1, expected('a price of at least £1', 250)),
-      v.maxValue(highestPrice, expected(`a price of at most £${highestPrice.toLocaleString('en-GB')}`, 250)),
+      v.check(
+        (pounds) => pounds <= highestPrice,
+        expected(`a price of at most £${highestPrice.toLocaleString('en-GB')}`, 250),
+      ),
       v.check((pounds) => Number(pounds.toFixed(2)) === pounds, expected('pounds and whole pence', 49.5)),
     ),
     'pounds, for example 250',
