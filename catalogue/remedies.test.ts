@@ -56,6 +56,12 @@ test.each<[string, SiteFiles, message: string, remedy: RegExp]>([
     /^Leave out the sentence, if the client agrees/,
   ],
   [
+    'an age limit in a client’s words',
+    edited('content/testimonials.yaml', 'Kind and careful.', 'No fillers for anyone under 16.'),
+    'is not the law’s limit',
+    /^Leave out the sentence, if the client agrees/,
+  ],
+  [
     'a photograph of a phone',
     { ...validSite(), 'content/images/IMG 2031.HEIC': 'ftyp' },
     'is not a JPEG or PNG.',

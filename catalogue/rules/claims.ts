@@ -1,4 +1,4 @@
-import { asked, clientsWords, isOwnWords } from './shared.ts'
+import { asked, isOwnWords } from './shared.ts'
 import { re, type WordRule } from './word-rule.ts'
 
 const place = '(?:Ipswich|Suffolk|Essex|East Anglia|town|the (?:county|country|region|area|UK|world|East))'
@@ -99,7 +99,6 @@ export const claimsByClients: WordRule = {
     /\byou(?:[’']ll| will) (?:\w+ )?(?:love|adore|be)\b|\bin safe hands\b/,
   ],
   message: (phrase) => `"${phrase}" in a client’s words is a claim that the clinic makes by showing them.`,
-  remedy: clientsWords,
   where: ({ kind }) => kind === 'testimonials',
 }
 

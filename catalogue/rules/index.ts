@@ -8,7 +8,7 @@ import { cqc } from './cqc.ts'
 import { downtime } from './downtime.ts'
 import { identity } from './identity.ts'
 import { paidReview } from './paid-review.ts'
-import { pomClients, pomFlag, pomImplied, pomName, pomPlace, pomPlaceByClients } from './pom.ts'
+import { pomClients, pomFlag, pomImplied, pomName, pomPlace } from './pom.ts'
 import { pomPrice } from './pom-price.ts'
 import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
 import { review } from './review.ts'
@@ -19,7 +19,7 @@ import { wordRule } from './word-rule.ts'
 
 /** Every rule that content must meet besides agreeing with itself. */
 export const rules: readonly Rule[] = [
-  ...[pomName, pomImplied, pomPlace, pomPlaceByClients, rxFace, rxFaceByCall, downtime].map(wordRule),
+  ...[pomName, pomImplied, pomPlace, rxFace, rxFaceByCall, downtime].map(wordRule),
   ...[claims, claimsByDenial, claimsByClients, pomOffers, pressureOffers, pressureWords, paidReview].map(
     wordRule,
   ),

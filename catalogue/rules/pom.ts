@@ -1,6 +1,6 @@
 import type { ContentFile, Passage, Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
-import { byOthers, clientsWords, hasFlag } from './shared.ts'
+import { byOthers, hasFlag } from './shared.ts'
 import { phraseFinder, re, type WordRule } from './word-rule.ts'
 
 const word = (parts: TemplateStringsArray, ...values: readonly string[]) =>
@@ -87,21 +87,14 @@ export const pomImplied: WordRule = {
   where: (file, passage) => !isSeenUnasked(file, passage) && !passage.path.includes('tellFirst'),
 }
 
-/** No such medicine is named or implied on the home page, in menus, the clinic's data or `alt` texts, which visitors see unasked. */
+/** No such medicine is named or implied where visitors see it unasked. */
 export const pomPlace: WordRule = {
   ...pomImplied,
   id: 'pom-place',
   source: 'ASA advice on prescription-only medicines in clinics’ advertising',
   patterns: [...names, ...hints],
   message: (phrase) => `"${phrase}" refers to a prescription-only medicine, which may not be mentioned here.`,
-  where: (file, passage) => file.kind !== 'testimonials' && isSeenUnasked(file, passage),
-}
-
-/** The same as `pomPlace`, in clients' words. */
-export const pomPlaceByClients: WordRule = {
-  ...pomPlace,
-  remedy: clientsWords,
-  where: ({ kind }) => kind === 'testimonials',
+  where: isSeenUnasked,
 }
 
 /** What points at a prescription-only medicine in a treatment's name; an injected vitamin is one too. */

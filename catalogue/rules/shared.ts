@@ -30,9 +30,6 @@ export const byOthers: readonly RegExp[] = [
   /(?<!not be |need to be )\brefer(?:red|s)? (?:you |clients |them |it )?(?:to (?:an?|the|your) (?:[\w-]+ ){1,3})?for (?:an? )?/,
 ]
 
-/** The remedy for clients' words, which must not be rewritten. */
-export const clientsWords = 'Leave out the sentence, if the client agrees, or show other words.'
-
 /** Whether a file says something of the clinic and its treatments: not clients' words, policies or texts about cookies. */
 export const isOwnWords = ({ kind }: ContentFile) =>
   kind !== 'testimonials' && kind !== 'legal' && kind !== 'cookies'

@@ -24,6 +24,9 @@ export interface WordRule {
 export const re = (parts: TemplateStringsArray, ...values: readonly string[]) =>
   new RegExp(String.raw(parts, ...values))
 
+/** The remedy for clients' words, which must not be rewritten. */
+const clientsWords = 'Leave out the sentence, if the client agrees, or show other words.'
+
 /** How many further places of one phrase a finding names. */
 const namedPlaces = 2
 
@@ -49,7 +52,8 @@ export function wordRule(rule: WordRule): Rule {
         values,
         ...(related.length > 0 && { related }),
       }
-      return [errorAt(place, id, message(phrase), remedy, more)]
+      const advice = file.kind === 'testimonials' ? clientsWords : remedy
+      return [errorAt(place, id, message(phrase), advice, more)]
     })
   }
 }
