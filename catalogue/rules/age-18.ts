@@ -29,10 +29,9 @@ const harmless: readonly RegExp[] = [
 const isRead = (file: ContentFile, passage: Passage) =>
   file.kind !== 'legal' && !passage.path.includes('notFor') && !isAnsweredNo(file, passage)
 
-/** Words that appeal to people under 18, or that give a minimum age below it. */
+/** Words that appeal to people under 18 or admit them. Source: Botulinum Toxin and Cosmetic Fillers (Children) Act 2021; CAP Code 12.25. */
 export const youngClients: WordRule = {
   id: 'age-18',
-  source: 'Botulinum Toxin and Cosmetic Fillers (Children) Act 2021; CAP Code 12.25',
   severity: 'warning',
   patterns: [
     /\ball[\s-]ages\b|\bno (?:lower |minimum |upper )?age (?:limit|restriction)s?\b|\bwhatever your age\b/,

@@ -23,10 +23,9 @@ const denying =
 const nobody =
   "(?:not|never(?! any\\b)|cannot|can[’']t|won[’']t|doesn[’']t|don[’']t|isn[’']t|aren[’']t|nobody|no one|nothing|no (?!other)(?:[\\w-]+ )?(?:treatment|result|method|product|cream|serum|peel|laser|filler|device|procedure|clinic|nurse|skin|face)s?|neither|rarely|rather than|less than|seldom|hardly|nor)"
 
-/** No promise or absolute claim about a result or its safety. */
+/** No promise or absolute claim about a result or its safety. Source: CAP Code 3.7, 12.1 and 1.3. */
 export const claims: WordRule = {
   id: 'claims',
-  source: 'CAP Code 3.7, 12.1 and 1.3',
   severity: 'error',
   patterns: [
     /\bguarantee(?:s|d|ing)?\b|\bpermanent(?:ly)?\b|\b(?:cures?|cured|curing)\b|\bmirac(?:le|ulous)\w*/,
@@ -92,7 +91,6 @@ export const claims: WordRule = {
 /** The same as `claims`, in clients' words that the clinic shows; praise is their opinion and allowed. Source: CAP Code 3.47. */
 export const claimsByClients: WordRule = {
   ...claims,
-  source: 'CAP Code 3.47',
   nearMisses: [
     ...claims.nearMisses,
     /\b(?:best|finest|top|premier|foremost|most|leading|perfect|flawless|number one|no\.? ?1|#1|second to none|world[- ]class)\b|\bun(?:beatable|rivalled|matched|paralleled)\b/,

@@ -5,10 +5,9 @@ import { re, type WordRule, wordRule } from './word-rule.ts'
 const growth =
   '(?:it|them|these|those|(?:(?:the|your|an?|any|small|large|larger|raised|skin) ){0,3}(?:moles?|lesions?|growths?|lumps?|bumps?|tags?|cysts?|warts?|ones?))'
 
-/** Surgical procedures, which only a registered provider may offer. */
+/** Surgical procedures, which only a registered provider may offer. Source: Care Quality Commission, scope of registration. */
 export const surgery: WordRule = {
   id: 'cqc',
-  source: 'Care Quality Commission, scope of registration: surgical procedures',
   severity: 'error',
   patterns: [
     /\b(?:excisions?|excisional|excis(?:ed|es|ing)|excise)\b/,

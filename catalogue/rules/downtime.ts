@@ -2,10 +2,9 @@ import type { ContentFile } from '../content.ts'
 import { asked } from './shared.ts'
 import type { WordRule } from './word-rule.ts'
 
-/** No text says that there is no downtime on a page whose own fact states some; a text that hedges is left alone. */
+/** No text says that there is no downtime on a page whose own fact states some; a text that hedges is left alone. Source: CAP Code 3.1. */
 export const downtime: WordRule = {
   id: 'downtime',
-  source: 'CAP Code 3.1',
   severity: 'error',
   patterns: [/\b(?:no|zero|without(?: any)?)[ -]downtime\b/],
   nearMisses: [

@@ -15,10 +15,9 @@ const get =
   "(?:you(?:[’']ll| will| both)? (?:get|receive|earn|go|win|have)|we(?:[’']ll| will)? (?:then )?(?:give|send|take|enter|treat|thank|pop)|in return|as a thank[- ]you|to say thank|your next|every|each|there is)"
 const within = '[^.;!?]{0,70}'
 
-/** No reward for a review, and no lower price in exchange for one. */
+/** No reward for a review, and no lower price in exchange for one. Source: Digital Markets, Competition and Consumers Act 2024, schedule 20. */
 export const paidReview: WordRule = {
   id: 'paid-review',
-  source: 'Digital Markets, Competition and Consumers Act 2024, schedule 20: fake and incentivised reviews',
   severity: 'error',
   patterns: [
     re`\b${ask}\b${within}(?:[.!] ${get}${within})?(?:\b|(?=£))${reward}(?: (?:off|facials?|treatments?|peels?|top-ups?|sessions?))?\b`,

@@ -62,10 +62,10 @@ const otherInjections: readonly RegExp[] = [
 /** What visitors see unasked: the home page, menus, testimonials, the clinic's data and `alt` texts. */
 const isSeenUnasked = (file: ContentFile, { kind }: Passage) =>
   kind === 'alt' || ['home', 'testimonials', 'navigation', 'clinic'].includes(file.kind)
-/** No prescription-only medicine is named. */
+
+/** No prescription-only medicine is named. Source: Human Medicines Regulations 2012, regulation 284; CAP Code 12.12. */
 export const pomName: WordRule = {
   id: 'pom-name',
-  source: 'Human Medicines Regulations 2012, regulation 284; CAP Code 12.12',
   severity: 'error',
   patterns: names,
   nearMisses: [],
@@ -75,11 +75,10 @@ export const pomName: WordRule = {
   where: (file, passage) => !isSeenUnasked(file, passage),
 }
 
-/** No phrase that implies one. */
+/** No phrase that implies one. Source: ASA and CAP notices on cosmetic interventions, Kenalog for hay fever, and vitamin shots. */
 export const pomImplied: WordRule = {
   ...pomName,
   id: 'pom-implied',
-  source: 'ASA and CAP notices on cosmetic interventions, Kenalog for hay fever, and vitamin shots',
   patterns: hints,
   nearMisses: otherInjections,
   message: (phrase) => `"${phrase}" hints at a prescription-only medicine, which may not be advertised.`,
@@ -87,11 +86,10 @@ export const pomImplied: WordRule = {
   where: (file, passage) => !isSeenUnasked(file, passage) && !passage.path.includes('tellFirst'),
 }
 
-/** No such medicine is named or implied where visitors see it unasked. */
+/** No such medicine is named or implied where visitors see it unasked. Source: ASA advice on prescription-only medicines in clinics’ advertising. */
 export const pomPlace: WordRule = {
   ...pomImplied,
   id: 'pom-place',
-  source: 'ASA advice on prescription-only medicines in clinics’ advertising',
   patterns: [...names, ...hints],
   message: (phrase) => `"${phrase}" refers to a prescription-only medicine, which may not be mentioned here.`,
   where: isSeenUnasked,

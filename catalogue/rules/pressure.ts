@@ -39,10 +39,9 @@ const noOffer: readonly RegExp[] = [
   asked,
 ]
 
-/** No discount, bundle, prize, voucher or credit. Offers on a prescription-only treatment's page are for `pomOffers`. */
+/** No discount, bundle, prize, voucher or credit. Source: CAP guidance on cosmetic interventions, rule 1.3; GMC guidance for the same. */
 export const pressureOffers: WordRule = {
   id: 'pressure',
-  source: 'CAP guidance on cosmetic interventions, rule 1.3; GMC guidance for cosmetic interventions',
   severity: 'error',
   patterns: offers,
   nearMisses: [

@@ -6,10 +6,9 @@ import { re, type WordRule, wordRule } from './word-rule.ts'
 const stars = '(?:[1-5](?:\\.\\d)?|five|four)'
 const month = `(?:${months.join('|').toLowerCase()})`
 
-/** A rating in words says when it was read. The home page's own line is left out: its date is in the clinic's data. */
+/** A rating in words says when it was read; that of the home page's line is in the clinic's data. Source: DMCC Act 2024, schedule 20. */
 export const ratings: WordRule = {
   id: 'review',
-  source: 'Digital Markets, Competition and Consumers Act 2024, schedule 20',
   severity: 'error',
   patterns: [
     re`\b${stars}[\s-]stars?[\s-](?:rat(?:ed|ings?)|reviews?|(?:google|trustpilot)\b)`,

@@ -9,10 +9,9 @@ const way = `(?:online|remotely|virtually|(?:by|via|over|on|through|using) (?:an
 const between =
   '(?:(?:with (?:a|our|the|your) (?:\\w+ )?(?:nurse|prescriber|doctor)|is|are|can|may|be|held|done|given|offered|available|arranged|issued|obtained|takes? place|happens?|either|entirely|also|in person or|face to face or) ){0,4}'
 
-/** No consultation at a distance where prescription-only treatments are offered: the prescriber sees the client in person. */
+/** No consultation at a distance where prescription-only treatments are offered. Source: NMC, position on remote prescribing, 1 June 2025. */
 export const rxFace: WordRule = {
   id: 'rx-face',
-  source: 'Nursing and Midwifery Council, position on remote prescribing, from 1 June 2025',
   severity: 'warning',
   patterns: [
     re`\b${remote}[\s-](?:(?:\w+|or|and|&)[\s-]){0,2}?${seen}\b`,

@@ -7,8 +7,6 @@ import { timed } from '../waivers.ts'
 /** A rule about words: what may not be said, and what comes close but may. */
 export interface WordRule {
   id: string
-  /** The law or guidance that asks for it. */
-  source: string
   severity: Severity
   /** Phrases that may not be said. Case never matters. */
   patterns: readonly RegExp[]
