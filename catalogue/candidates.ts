@@ -4,7 +4,7 @@ import { at } from './read/validate.ts'
 import { isOwn, type References, split } from './references.ts'
 
 /** A reference that an editor may have meant by a written-out figure. */
-export interface Candidate {
+interface Candidate {
   name: string
   words: string
   /** Whether the key states exactly this figure, or the figure can only mean this key. */
@@ -96,11 +96,4 @@ function widened({ words: ownWords }: Passage, figure: Figure, words: string, st
     start: begins ? figure.start - before.length : figure.start,
     end: ends ? figure.end + after.length : figure.end,
   }
-}
-
-/** From the first to the last character that any of the references would replace. */
-export function widest(offered: readonly Candidate[]): { start: number; end: number } | undefined {
-  if (offered.length === 0) return undefined
-  const [starts, ends] = [offered.map(({ start }) => start), offered.map(({ end }) => end)]
-  return { start: Math.min(...starts), end: Math.max(...ends) }
 }

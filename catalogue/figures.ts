@@ -2,7 +2,7 @@ import { capitalised } from '../schemas/capitalised.ts'
 import type { Kind } from '../schemas/content/kinds.ts'
 import { type Figure, figuresOf, sameQuantity } from '../schemas/content/quantity.ts'
 import { pageName } from './agreement.ts'
-import { candidates, hoursOf, widest } from './candidates.ts'
+import { candidates, hoursOf } from './candidates.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
@@ -90,7 +90,9 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
   const isMeant = certain.length > 0
   const offered = own ? owns : isMeant ? certain.slice(0, 2) : meant
   const isStated = offered.some(({ words }) => sameQuantity(words, figure.text))
-  const { start, end } = widest(offered) ?? figure
+  const replaced = offered.length > 0 ? offered : [figure]
+  const start = Math.min(...replaced.map((one) => one.start))
+  const end = Math.max(...replaced.map((one) => one.end))
   const text = passage.words.slice(Math.min(start, figure.start), Math.max(end, figure.end))
   const message = own
     ? `"${text}" is written out here, and ${own.name === 'price' ? 'the price' : `facts.${own.name.slice('fact.'.length)}`} states the same.`
