@@ -3,6 +3,7 @@ import { findFigures } from '../../schemas/content/quantity.ts'
 import { enquiryReasonValues, reasonLabel } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
+import { at } from '../read/validate.ts'
 
 /**
  * Every treatment is in the menu, none is related to itself, and no two share a reason for contact. The cookie register says what
@@ -70,20 +71,16 @@ function ownStorage(file: Content['cookies']): Finding[] {
  */
 function optionalScripts(loaded: readonly OptionalCategory[], file: Content['cookies']): Finding[] {
   if (loaded.length === 0) return []
-  const { banner, categories, register } = file.value
-  const missing = loaded.filter((name) => !register.some(({ category }) => category === name))
-  const texts: { path: Path; text: string }[] = [
-    { path: ['banner', 'text'], text: banner.text },
-    ...loaded.map((name) => ({ path: ['categories', name, 'text'], text: categories[name].text })),
-  ]
+  const missing = loaded.filter((name) => !file.value.register.some(({ category }) => category === name))
+  const texts: Path[] = [['banner', 'text'], ...loaded.map((name) => ['categories', name, 'text'])]
   return [
     ...missing.map((name) => {
       const message = `clinic.yaml loads ${name}, and nothing in the register is of this category.`
       return error(file, ['register'], message, `List what it stores, with "category: ${name}".`)
     }),
     ...texts
-      .filter(({ text }) => /\bnone\b/i.test(text))
-      .map(({ path }) => {
+      .filter((path) => /\bnone\b/i.test(String(at(file.value, path))))
+      .map((path) => {
         const message = `clinic.yaml loads ${loaded.join(' and ')}, and this text says "none".`
         const remedy = 'Say what is in use, and look through the cookie policy for the same.'
         return error(file, path, message, remedy)
