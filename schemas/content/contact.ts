@@ -1,4 +1,5 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import { visitKeys } from './clinic.ts'
 import { field, group } from './expected.ts'
 import { line, list, paragraph, searchDescription, searchTitle } from './text.ts'
 
@@ -95,13 +96,7 @@ export const contactSchema = group({
   before: field(
     group({
       heading: words('heading'),
-      parking: words('label'),
-      stepFree: words('label'),
-      deposits: words('label'),
-      chaperone: words('label'),
-      complaints: words('label'),
-      cqc: words('label'),
-      company: words('label'),
+      ...v.entriesFromList(visitKeys, words('label')),
       register: words('label'),
       lookUp: field(line('Search the register for the PIN {pin}.'), 'how to look up {pin}, the NMC PIN'),
     }),
