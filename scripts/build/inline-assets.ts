@@ -36,7 +36,7 @@ export async function inlineAssets(bundle: string, clientDir: string, keep: Keep
   const laterNames = new Set([...all('withScript')].filter((name) => !atFirst.has(name)))
   const allNames = all('names')
 
-  const sheetOf = remember(async (href) => {
+  const sheetOf = async (href: string) => {
     const css = await read(href)
     let made: PageStyles | undefined
     const styles = () => (made ??= new PageStyles(css, allNames, laterNames))
@@ -47,7 +47,11 @@ export async function inlineAssets(bundle: string, clientDir: string, keep: Keep
     const first = (names: string[]) =>
       kept([...inputs, ...names.toSorted()], () => styles().for(new Set(names)))
     return { first, later: `<link rel="stylesheet" media="${laterMedia}" href="${address}"/>` }
-  })
+  }
+  const hrefs = new Set(Object.values(pages).flatMap(({ links }) => links.flatMap(({ href }) => href ?? [])))
+  const sheets = new Map(
+    await Promise.all([...hrefs].map(async (href) => [href, await sheetOf(href)] as const)),
+  )
 
   await mkdir(join(clientDir, longPropsFolder), { recursive: true })
   for (const [file, { names, links, longProps }] of Object.entries(pages)) {
@@ -56,8 +60,9 @@ export async function inlineAssets(bundle: string, clientDir: string, keep: Keep
     const headEnd = html.indexOf('</head>')
     const inlined = links.map(async ({ start, end, href, src }): Promise<Replacement[]> => {
       if (src) return [{ start, end, text: `<script type="module">${await read(src)}</script>` }]
-      const { first, later } = await sheetOf(href ?? '')
-      const styles = `<style>${await first(names)}</style>${later}`
+      const sheet = sheets.get(href ?? '')
+      if (!sheet) return []
+      const styles = `<style>${await sheet.first(names)}</style>${sheet.later}`
       return [
         { start, end, text: '' },
         { start: headEnd, end: headEnd, text: styles },
@@ -70,13 +75,3 @@ export async function inlineAssets(bundle: string, clientDir: string, keep: Keep
 
 const digestOf = (texts: readonly string[]) =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 32)
-
-/** Calls a function once for each key. */
-function remember<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>()
-  return (key) => {
-    const value = known.get(key) ?? make(key)
-    known.set(key, value)
-    return value
-  }
-}
