@@ -189,7 +189,10 @@ describe('changing enquiries', () => {
     await run('note', reference, '--remove', '--yes')
     await run('ring-back', reference, 'tomorrow')
     expect(await run('undo')).toMatchObject({ exitCode: 0 })
-    expect(await run('undo')).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('gone for good') })
+    expect(await run('undo')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/gone for good.*Undo your change of Emma.*: new -> contacted\?/s),
+    })
     expect(await run('undo', '--yes')).toMatchObject({ stdout: `${emma}contacted -> new (undone)\n` })
   })
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { now, useClinic } from '../cli/clinic-fixture.ts'
@@ -43,6 +43,13 @@ describe('a backup that is not to be kept', () => {
       'recent.sqlite3',
       'recent.sqlite3.sha256',
     ])
+  })
+
+  it('is removed without its checksum, too, if its name shows that this program made it', async () => {
+    const brought = join(kept, 'clinic-2026-10-01T020000.000Z.sqlite3')
+    copyFileSync(await backup(join(kept, 'old.sqlite3')), brought)
+    await backup(join(kept, 'new.sqlite3'), '--keep', '14')
+    expect(existsSync(brought)).toBe(false)
   })
 
   it('is one taken a day ago or earlier, not one of last evening', async () => {
