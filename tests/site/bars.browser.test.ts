@@ -56,6 +56,15 @@ test('the booking bar is hidden while another booking button is in view', async 
   await expect.poll(() => bar.isVisible()).toBe(true)
 })
 
+test('without script the focus ring of the header’s links is not cut off', async () => {
+  const { page } = await returningVisitor({ ...phone, javaScriptEnabled: false })
+  await page.goto(`${origin}/contact`)
+  const list = page.locator('.nav-list')
+  expect(await list.evaluate((element) => getComputedStyle(element).overflow)).toBe('visible')
+  const link = await boxOf(page, '.nav-link[aria-current]')
+  expect((await boxOf(page, '.nav-book')).top - link.bottom).toBeGreaterThan(5)
+})
+
 test('without script the page begins directly below the header', async () => {
   const { page } = await returningVisitor({ ...phone, javaScriptEnabled: false })
   await page.goto(origin)
