@@ -1,6 +1,8 @@
+import { AlertIcon } from '../icons/index.ts'
 import { LinkedText } from '../linked-text.tsx'
 import { contactWays, urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
+import { ErrorWords } from '../widgets/contact-form/error-words.tsx'
 import { BackHome } from './back-home.tsx'
 import { Drawing } from './drawing.tsx'
 
@@ -27,13 +29,16 @@ export function FormAnswer({ heading, text, next, reasons, again, drawing }: Pro
         <h1 className="heading">{heading}</h1>
         <p className="lead">{text}</p>
         {reasons && (
-          <ul className="reasons">
-            {Object.entries(reasons).map(([failure, words]) => (
-              <li key={failure} data-query="because" data-value={failure} hidden>
-                {words}
-              </li>
-            ))}
-          </ul>
+          <div className="notice reasons">
+            <AlertIcon />
+            <ul className="grid gap-2">
+              {Object.entries(reasons).map(([failure, words]) => (
+                <li key={failure} data-query="because" data-value={failure} hidden>
+                  <ErrorWords>{words}</ErrorWords>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <div className="prose">
           {next.map((paragraph) => (

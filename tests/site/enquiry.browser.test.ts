@@ -67,6 +67,10 @@ test('without script an enquiry that is refused leads to a page that says why, a
   await page.getByLabel('Additional Message').fill('x'.repeat(enquiryLimits.message + 1))
   await submit(page).click()
   await page.waitForURL(`${origin}/contact/not-sent?*`)
+  const lines = await page
+    .locator('.reasons .error-number:visible')
+    .evaluateAll((numbers) => numbers.map((number) => number.getClientRects().length))
+  expect(new Set(lines)).toEqual(new Set([1]))
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Failed to Send Message')
   expect(await reasons(page)).toEqual([enquiryMessages.phone.wrong, enquiryMessages.message.long])
   expect(await answerLinks(page)).toEqual(['Back to home', phone, email, 'Start a new message'])
@@ -230,7 +234,7 @@ async function open(path: string, { before, ...options }: OpenOptions = {}): Pro
 const answerLinks = (page: Page) => page.getByRole('main').getByRole('link').allTextContents()
 
 /** What that page says is to be put right. */
-const reasons = (page: Page) => page.locator('.reasons > :visible').allTextContents()
+const reasons = (page: Page) => page.locator('.reasons li:visible').allTextContents()
 
 /** Whether the first line of an element is in view with nothing over it. */
 function isUncovered(element: Element): boolean {
