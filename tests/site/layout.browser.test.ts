@@ -67,19 +67,19 @@ test.each([360, 1440])('prices of devices line up with those above them at %i px
   expect(new Set(ends).size).toBe(1)
 })
 
-test('the cookie table labels each line on a phone, and is wider than the text where there is room', async () => {
-  const phone = await open('/cookie-policy', 360)
-  const cells = phone.locator('tbody tr:first-child td')
-  const labels = await cells.evaluateAll((all) =>
-    all.map((cell) => [getComputedStyle(cell, '::before').content, getComputedStyle(cell).display]),
-  )
-  expect(labels).toEqual(['Kind', 'Purpose', 'Kept'].map((label) => [`"${label}: "`, 'block']))
-  for (const width of [768, 1440]) {
-    const page = await open('/cookie-policy', width)
-    const [{ width: table }] = await rectsOf(page.locator('table'))
-    const [{ width: text }] = await rectsOf(page.locator('.prose'))
-    expect(table).toBeGreaterThan(text + 150)
+test('the cookie table labels each line on phones and tablets, and is wider than the text where there is room', async () => {
+  for (const width of [360, 768, 1023]) {
+    const narrow = await open('/cookie-policy', width)
+    const cells = narrow.locator('tbody tr:first-child td')
+    const labels = await cells.evaluateAll((all) =>
+      all.map((cell) => [getComputedStyle(cell, '::before').content, getComputedStyle(cell).display]),
+    )
+    expect(labels).toEqual(['Kind', 'Purpose', 'Kept'].map((label) => [`"${label}: "`, 'block']))
   }
+  const page = await open('/cookie-policy', 1440)
+  const [{ width: table }] = await rectsOf(page.locator('table'))
+  const [{ width: text }] = await rectsOf(page.locator('.prose'))
+  expect(table).toBeGreaterThan(text + 150)
 })
 
 test.each(['/privacy-policy', '/terms-and-conditions'])(
