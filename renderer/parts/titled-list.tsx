@@ -15,7 +15,7 @@ export function TitledList({ id, heading, items, tone = 'chalk' }: Props) {
             {heading}
           </h2>
         </div>
-        <ul className="columns">
+        <ul className="columns gap-x-10">
           {items.map(({ title, text }) => (
             <li className="grid content-start gap-2" key={title}>
               <h3 className="subheading">{title}</h3>
