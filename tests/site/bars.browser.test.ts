@@ -56,13 +56,19 @@ test('the booking bar is hidden while another booking button is in view', async 
   await expect.poll(() => bar.isVisible()).toBe(true)
 })
 
-test('without script the focus ring of the header’s links is not cut off', async () => {
+test('without script the focus ring of the header’s links is not cut off, and no second button books', async () => {
   const { page } = await returningVisitor({ ...phone, javaScriptEnabled: false })
+  const book = page.locator('.nav-book')
   await page.goto(`${origin}/contact`)
   const list = page.locator('.nav-list')
   expect(await list.evaluate((element) => getComputedStyle(element).overflow)).toBe('visible')
   const link = await boxOf(page, '.nav-link[aria-current]')
   expect((await boxOf(page, '.nav-book')).top - link.bottom).toBeGreaterThan(5)
+  await page.goto(`${origin}/about`)
+  expect((await boxOf(page, '.book-bar')).bottom).toBe(844)
+  expect(await book.isVisible()).toBe(false)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(() => book.isVisible()).toBe(true)
 })
 
 test('without script the page begins directly below the header', async () => {
