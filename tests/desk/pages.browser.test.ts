@@ -61,11 +61,17 @@ test('the first page weighs under 160 KB in brotli, and loads no other page and 
   expect(asked.filter((url) => !url.startsWith(shared.desk.origin))).toEqual([])
 })
 
-test('Today says what is older than the privacy policy allows, and Privacy why it is still here', async () => {
+test('Today leads from its top to what is wrong, such as what is older than the privacy policy allows, and Privacy says why that is still here', async () => {
   const { page, open, desk } = shared
+  await desk.receive()
   const old = await desk.receive({}, 25 * 31 * 24)
   await moveEnquiries(desk.db, [old], 'closed', stamp())
   await open('/')
+  await page.getByRole('button', { name: '2 things need fixing' }).press('Enter')
+  await page
+    .getByRole('region', { name: 'No backup from the last two days' })
+    .and(page.locator(':focus'))
+    .waitFor()
   const told = page.getByRole('region', { name: '1 enquiry is older than the privacy policy allows' })
   await told.getByRole('link', { name: 'Privacy' }).click()
   await page.getByText('That is more than a fifth, so nothing is deleted by itself.').waitFor()

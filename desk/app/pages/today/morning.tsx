@@ -6,18 +6,22 @@ import { useNow } from '../../parts/use-now.ts'
 import { AnnounceSwitch } from './announce-switch.tsx'
 import { PeopleList } from './people-list.tsx'
 import { waitingSentence } from './waiting-sentence.ts'
+import { WhatIsWrong } from './what-is-wrong.tsx'
 
 export function Morning({ today }: { today: Today }) {
   const now = useNow()
   const { waiting, longest, ringBacks, ringBack, failedMails, backupsStopped, keptTooLong, spam } = today
-  const isWell = failedMails === 0 && !backupsStopped && keptTooLong === 0
-  const isQuiet = waiting === 0 && ringBacks === 0 && isWell
+  const wrong = [failedMails > 0, backupsStopped, keptTooLong > 0].filter(Boolean).length
+  const isNobody = waiting === 0 && ringBacks === 0
   return (
     <>
       <h1 tabIndex={-1} data-takes-focus>
         {waitingSentence(today, now)}
       </h1>
-      {isQuiet && <p className="lead">Nobody to ring back and nothing to fix either. Enjoy the quiet.</p>}
+      {isNobody && wrong === 0 && (
+        <p className="lead">Nobody to ring back and nothing to fix either. Enjoy the quiet.</p>
+      )}
+      {!isNobody && wrong > 0 && <WhatIsWrong count={wrong} />}
       {longest.length > 0 && (
         <section aria-label="Who waits">
           <PeopleList enquiries={longest} now={now} />
@@ -41,6 +45,7 @@ export function Morning({ today }: { today: Today }) {
       {failedMails > 0 && (
         <TitledSection
           className="problem"
+          tabIndex={-1}
           title={`${counted(failedMails, 'mail has', 'mails have')} not been sent`}
         >
           <p>
@@ -51,7 +56,11 @@ export function Morning({ today }: { today: Today }) {
         </TitledSection>
       )}
       {backupsStopped && (
-        <TitledSection className="problem" title="No backup from the last two days can be found">
+        <TitledSection
+          className="problem"
+          tabIndex={-1}
+          title="No backup from the last two days can be found"
+        >
           <p>
             Nothing is lost, but a broken disk would lose enquiries. Tell the person who looks after the site:
             in the terminal, <code>clinic doctor</code> says what to do.
@@ -61,6 +70,7 @@ export function Morning({ today }: { today: Today }) {
       {keptTooLong > 0 && (
         <TitledSection
           className="problem"
+          tabIndex={-1}
           title={`${counted(keptTooLong, 'enquiry is', 'enquiries are')} older than the privacy policy allows`}
         >
           <p>
