@@ -265,3 +265,14 @@ test('j pressed while the list is loading opens the first enquiry once it has lo
   await shownEnquiry(page, 'Ada Example')
   await page.unroute(list)
 })
+
+test('on a phone only the list scrolls', async () => {
+  const { page, open, desk } = shared
+  for (let hours = 1; hours < 9; hours++) await desk.receive({}, hours)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const beyond = (element: Element) => element.scrollHeight - element.clientHeight
+  await open('/enquiries')
+  expect(await page.getByRole('grid', { name: 'Enquiries' }).evaluate(beyond)).toBeGreaterThan(0)
+  expect(await page.locator('html').evaluate(beyond)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+})

@@ -33,12 +33,13 @@ export function EnquiryGrid(props: EnquiryGridProps) {
   const index = enquiries.findIndex(({ reference }) => reference === current)
   const scrolled = useRef('')
   useEffect(() => {
-    // Not when rows above it come and go: somebody may be reading further down.
-    const place = [current, rowHeight, height].join()
     // On a narrow screen the list is hidden, with no height, while an enquiry is open.
-    if (!ref.current || index < 0 || height === 0 || place === scrolled.current) return
+    const isShown = height > 0
+    // Not when rows above it come and go, or the filters open: somebody may be reading further down.
+    const place = [current, rowHeight, isShown].join()
+    if (!ref.current || index < 0 || place === scrolled.current) return
     scrolled.current = place
-    scrollIntoView(ref.current, index * rowHeight, rowHeight)
+    if (isShown) scrollIntoView(ref.current, index * rowHeight, rowHeight)
   }, [ref, index, current, rowHeight, height])
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, loaderHeight: rowHeight }}>
