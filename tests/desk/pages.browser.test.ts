@@ -266,7 +266,7 @@ test('j pressed while the list is loading opens the first enquiry once it has lo
   await page.unroute(list)
 })
 
-test('on a phone only the list scrolls', async () => {
+test('on a phone only the list scrolls, and the board only with the page', async () => {
   const { page, open, desk } = shared
   for (let hours = 1; hours < 9; hours++) await desk.receive({}, hours)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -274,5 +274,8 @@ test('on a phone only the list scrolls', async () => {
   await open('/enquiries')
   expect(await page.getByRole('grid', { name: 'Enquiries' }).evaluate(beyond)).toBeGreaterThan(0)
   expect(await page.locator('html').evaluate(beyond)).toBe(0)
+  await open('/board')
+  await page.getByRole('link', { name: 'and 2 more' }).waitFor()
+  expect(await page.getByRole('grid', { name: 'New' }).evaluate(beyond)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 800 })
 })

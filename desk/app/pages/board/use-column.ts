@@ -1,16 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { DeskSearch } from '../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
 import type { EnquiryPage } from '../../../../schemas/stored-enquiry.ts'
 import { searchAddress, searchEnquiries } from '../../search-enquiries.ts'
 
-/** The column shows this many and links to the rest. */
-const maxCards = 50
+/** A column shows this many and links to the rest: fewer on a phone, where it is as long as its cards. */
+const maxCards = { phone: 6, wider: 50 }
+const phone = matchMedia('(max-width: 40rem)')
+
+function usePhone(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      phone.addEventListener('change', onChange)
+      return () => phone.removeEventListener('change', onChange)
+    },
+    () => phone.matches,
+  )
+}
 
 /** Open enquiries are listed longest wait first, the others newest first. The card that arrived last is shown in any case. */
 export function useColumn(status: EnquiryStatus, arrived: string | undefined) {
   const order = status === 'new' || status === 'contacted' ? 'oldest' : 'newest'
-  const filter: DeskSearch = { statuses: [status], order, limit: maxCards }
+  const limit = usePhone() ? maxCards.phone : maxCards.wider
+  const filter: DeskSearch = { statuses: [status], order, limit }
   return useQuery({
     queryKey: [searchAddress, filter, arrived],
     queryFn: () => cardsWith(arrived, filter),
