@@ -279,3 +279,18 @@ test('on a phone only the list scrolls, and the board only with the page', async
   expect(await page.getByRole('grid', { name: 'New' }).evaluate(beyond)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 800 })
 })
+
+test('a long message is cut on the screen, but not on paper, until all of it is asked for', async () => {
+  const { page, open, desk } = shared
+  const message = Array.from({ length: 30 }, (_, line) => `Line ${line}`).join('\n')
+  await open(`/enquiries/${await desk.receive({ message })}`)
+  const cut = () => page.getByText('Line 29').evaluate((text) => text.scrollHeight - text.clientHeight)
+  await expect.poll(cut).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await cut()).toBe(0)
+  await page.emulateMedia({ media: null })
+  await page.getByRole('button', { name: 'Show all of the message' }).click()
+  expect(await cut()).toBe(0)
+  await page.getByRole('button', { name: 'Show less of the message' }).click()
+  expect(await cut()).toBeGreaterThan(0)
+})

@@ -10,6 +10,7 @@ import { EnquiryHead } from './enquiry-head.tsx'
 import { Gone } from './gone.tsx'
 import { History } from './history.tsx'
 import { MailTemplates } from './mail-templates.tsx'
+import { Message } from './message.tsx'
 import { NoteList } from './note-list.tsx'
 import { OtherEnquiries } from './other-enquiries.tsx'
 import { PromiseClock } from './promise-clock.tsx'
@@ -53,11 +54,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
               <EnquiryHead detail={detail} />
               <Contact enquiry={detail.enquiry} />
               <PromiseClock enquiry={detail.enquiry} />
-              {detail.enquiry.message && (
-                <p className="message" dir="auto">
-                  {detail.enquiry.message}
-                </p>
-              )}
+              {detail.enquiry.message && <Message text={detail.enquiry.message} />}
               <NoteList reference={reference} notes={detail.notes} history={detail.history} />
               <ActionBar
                 reference={reference}
