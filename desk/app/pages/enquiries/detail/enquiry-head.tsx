@@ -42,7 +42,7 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
         <StateTag {...statusWords(enquiry, now)} />{' '}
         {ringBackAt && !restricted && <StateTag {...ringBackWords(ringBackAt, now)} />}{' '}
         <span className="row-more">
-          {reference}, received {ukTime(createdAt)}
+          <span className="reference">{reference}</span>, received {ukTime(createdAt)}
         </span>{' '}
         <Meanwhile history={history} />
       </p>
