@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Checkbox } from 'react-aria-components/Checkbox'
 import { reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
@@ -15,13 +16,20 @@ interface EnquiryRowProps {
 
 export function EnquiryRow({ enquiry, now, isOpen, isRingBacks }: EnquiryRowProps) {
   const { name, reasonForContact, createdAt } = enquiry
+  const id = useId()
   return (
     <div className="enquiry-row" data-current={isOpen || undefined}>
-      <Checkbox slot="selection" className="row-check">
+      {/* The list would name it after the whole row, which a screen reader has just read out. */}
+      <Checkbox
+        slot="selection"
+        className="row-check"
+        id={`${id}-select`}
+        aria-labelledby={`${id}-select ${id}-name`}
+      >
         <span className="row-check-box" aria-hidden="true" />
       </Checkbox>
       <div className="row-text">
-        <span className="row-name" dir="auto">
+        <span id={`${id}-name`} className="row-name" dir="auto">
           {name}
         </span>
         <StateTag {...waitingWords(enquiry, now, isRingBacks)} />
