@@ -67,6 +67,7 @@ test('a card is moved by keyboard alone, from its menu or its handle, and the fo
   await page.keyboard.press('Enter')
   // From contacted a card may not go to new, so the first place to drop it is Booked.
   await page.locator('[data-live-announcer]').getByText('Started dragging').waitFor({ state: 'attached' })
+  expect(await page.locator('[data-takes=false] h2').allTextContents()).toEqual(['New 0'])
   await page.keyboard.press('Enter')
   await card(page, 'Booked', 'Kim Example').waitFor()
   expect(await statusOf(reference)).toBe('booked')

@@ -1,7 +1,7 @@
 import { GridList } from 'react-aria-components'
 import { Link } from 'react-router-dom'
 import { capitalised } from '../../../../schemas/capitalised.ts'
-import type { EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
+import { canMove, type EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Card } from './card.tsx'
 import type { OnMoved } from './move-card.ts'
@@ -13,15 +13,19 @@ interface ColumnProps {
   now: Date
   /** The card that was moved here last, if it was the last one moved. */
   arrived: string | undefined
+  /** The column that a card is being dragged from. */
+  dragged: EnquiryStatus | undefined
+  onDrag: (from: EnquiryStatus | undefined) => void
   onMoved: OnMoved
 }
 
-export function Column({ status, now, arrived, onMoved }: ColumnProps) {
+export function Column({ status, now, arrived, dragged, onDrag, onMoved }: ColumnProps) {
   const query = useColumn(status, arrived)
-  const dragAndDropHooks = useColumnDrag(status, onMoved)
+  const dragAndDropHooks = useColumnDrag(status, { onDrag, onMoved })
+  const takes = dragged === undefined || dragged === status ? undefined : canMove(dragged, status)
   const name = capitalised(status)
   return (
-    <section className="column" data-status={status} aria-labelledby={`column-${status}`}>
+    <section className="column" data-status={status} data-takes={takes} aria-labelledby={`column-${status}`}>
       <h2 id={`column-${status}`}>
         {name} {query.data && <span className="row-more">{query.data.total}</span>}
       </h2>

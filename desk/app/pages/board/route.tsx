@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../../../../schemas/enquiry-status.ts'
 import { useFocusWhenShown } from '../../parts/focus-when-shown.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { scrollFocusedIntoView } from '../../parts/scroll-focused-into-view.ts'
@@ -11,6 +11,7 @@ import type { OnMoved } from './move-card.ts'
 export function Component() {
   const now = useNow()
   const [moved, setMoved] = useState<Parameters<OnMoved>[0]>()
+  const [dragged, setDragged] = useState<EnquiryStatus>()
   useFocusWhenShown(moved && `[data-status=${moved.to}] .card[data-key="${moved.reference}"]`)
   return (
     <div>
@@ -22,7 +23,17 @@ export function Component() {
       <section className="board" aria-label="Columns" onFocus={scrollFocusedIntoView('.card')}>
         {enquiryStatuses.map((status) => {
           const arrived = moved?.to === status ? moved.reference : undefined
-          return <Column key={status} status={status} now={now} arrived={arrived} onMoved={setMoved} />
+          return (
+            <Column
+              key={status}
+              status={status}
+              now={now}
+              arrived={arrived}
+              dragged={dragged}
+              onDrag={setDragged}
+              onMoved={setMoved}
+            />
+          )
         })}
       </section>
     </div>
