@@ -47,6 +47,11 @@ test.each([
     '2026-11-23T10:00:00Z',
     'Overdue by 2 h: 26 h of 24 h, promised by 08:00.The clinic was open for 1 h of that. Open now, until 15:00.',
   ],
+  [
+    '2026-11-20T10:00:00Z',
+    '2026-11-23T16:00:00Z',
+    'Overdue by 2 days: 78 h of 24 h, promised by Sat 21 Nov, 10:00.The clinic was open for 6 h of that. It opens Wed 25 Nov, 10:00.',
+  ],
   // Easter Monday; the clocks went forward a week before.
   [
     '2026-04-05T20:00:00Z',

@@ -28,13 +28,17 @@ export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { e
             ? `Overdue by ${spanWords(now.getTime() - ends.getTime())}`
             : `${spanWords(Math.ceil((ends.getTime() - now.getTime()) / minute) * minute)} left`}
         </strong>
-        : {spanWords(waited)} of {responsePromiseHours} h, promised by {momentWords(ends, now)}.
+        : {hoursWords(waited)} of {responsePromiseHours} h, promised by {momentWords(ends, now)}.
       </p>
       <progress aria-hidden="true" max={responsePromiseHours * hour} value={waited} />
       {data?.opening && <p className="row-more">{openWords(data.opening, received, now)}</p>}
     </section>
   )
 }
+
+/** A length of time to compare with the promised hours: in hours, also when it is longer than two days. */
+const hoursWords = (length: number): string =>
+  length < 48 * hour ? spanWords(length) : `${Math.floor(length / hour).toLocaleString('en-GB')} h`
 
 function openWords(opening: Opening, received: Date, now: Date): string {
   const open = openTimeBetween(opening, received, now)
@@ -44,7 +48,7 @@ function openWords(opening: Opening, received: Date, now: Date): string {
       ? ''
       : open === 0
         ? 'The clinic has not been open since.'
-        : `The clinic was open for ${spanWords(open)} of that.`
+        : `The clinic was open for ${hoursWords(open)} of that.`
   if (!next) return since
   const state =
     next.opens <= now
