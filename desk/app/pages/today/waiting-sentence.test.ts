@@ -14,7 +14,9 @@ test.each([
     '2026-11-20T14:30:00Z',
     '2 people are waiting, 1 longer than promised; the next answer is due at 14:30',
   ],
-  [2, 2, undefined, '2 people are waiting, longer than promised'],
+  [1, 1, undefined, '1 person is waiting, longer than promised'],
+  [2, 2, undefined, '2 people are waiting, both longer than promised'],
+  [14, 14, undefined, '14 people are waiting, all longer than promised'],
 ])('%s waiting, %s of them overdue, the next answer due at %s', (waiting, overdue, nextDue, sentence) => {
   expect(waitingSentence({ waiting, overdue, nextDue } as Today, now)).toBe(sentence)
 })

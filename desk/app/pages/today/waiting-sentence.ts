@@ -6,8 +6,12 @@ import { atMoment } from '../../parts/time-words.ts'
 export function waitingSentence({ waiting, overdue, nextDue }: Today, now: Date): string {
   if (waiting === 0) return 'Nobody is waiting for an answer'
   const who = counted(waiting, 'person is waiting', 'people are waiting')
-  const some = overdue === waiting ? '' : `${overdue.toLocaleString('en-GB')} `
-  const late = overdue === 0 ? '' : `, ${some}longer than promised`
+  const late = overdue === 0 ? '' : `, ${share(overdue, waiting)}longer than promised`
   if (nextDue === undefined || new Date(nextDue) <= now) return who + late
   return `${who}${late}; the next answer is due ${atMoment(new Date(nextDue), now)}`
+}
+
+function share(some: number, all: number): string {
+  if (some < all) return `${some.toLocaleString('en-GB')} `
+  return { 1: '', 2: 'both ' }[all] ?? 'all '
 }
