@@ -109,7 +109,7 @@ describe('a screen', () => {
     expect(named).toMatchInlineSnapshot(`
       "Good afternoon. It is Fri 20 Nov 2026, 15:00.
 
-      2 people are waiting for an answer, 1 longer than the promised 24 hours.
+      2 enquiries are waiting for an answer, 1 longer than the promised 24 hours.
 
       REFERENCE      RECEIVED  NAME           REASON             STATUS
       ENQ-AAAA-AAA2  19 Nov    Robin Example  Free Consultation  OVERDUE by 6 h

@@ -88,7 +88,7 @@ test('single keys work from a card, its handle and its Move button, but not in t
     await help.waitFor({ state: 'hidden' })
     await place.focus()
     await page.keyboard.type('gt')
-    await page.getByRole('heading', { level: 1, name: '1 person is waiting' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: '1 enquiry is waiting' }).waitFor()
     await page.keyboard.type('gb')
     await place.waitFor()
   }

@@ -127,7 +127,7 @@ test('every key does what the help says', async () => {
     ['c', 'Content'],
     ['p', 'Privacy'],
     ['h', 'Help'],
-    ['t', '2 people are waiting'],
+    ['t', '2 enquiries are waiting'],
     ['e', 'Enquiries'],
   ] as const) {
     await page.keyboard.type(`g${key}`)

@@ -111,12 +111,12 @@ test('seven pages in one browser all hear of changes, even once the page that li
   }
   const waiting = (open: Page, people: string) =>
     open.getByRole('heading', { level: 1, name: people }).waitFor()
-  await Promise.all(pages.map((open) => waiting(open, '1 person is waiting')))
+  await Promise.all(pages.map((open) => waiting(open, '1 enquiry is waiting')))
   await desk.receive({ name: 'Robin Example' })
-  await Promise.all(pages.map((open) => waiting(open, '2 people are waiting')))
+  await Promise.all(pages.map((open) => waiting(open, '2 enquiries are waiting')))
   await page.close()
   await desk.receive({ name: 'Cleo Example' })
-  await Promise.all(pages.slice(1).map((open) => waiting(open, '3 people are waiting')))
+  await Promise.all(pages.slice(1).map((open) => waiting(open, '3 enquiries are waiting')))
 })
 
 test('removing a note that somebody else has corrected is refused, and the newer text stays', async () => {
@@ -245,7 +245,7 @@ test('Today says that nightly backups have stopped', async () => {
   const places = placesOf(desk.databaseUrl)
   const { file } = await takeBackup(places, { file: join(places.data, 'nightly.sqlite3'), now: new Date() })
   await open('/')
-  await page.getByRole('heading', { name: /^1 person is waiting/ }).waitFor()
+  await page.getByRole('heading', { name: /^1 enquiry is waiting/ }).waitFor()
   const told = page.getByRole('region', { name: 'No backup from the last two days can be found' })
   expect(await told.count()).toBe(0)
   const threeDaysAgo = Date.now() / 1000 - 3 * 86_400

@@ -175,7 +175,7 @@ test('the link opens the desk once, and no token appears in a request’s URL, a
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(link)
-  await page.getByRole('heading', { name: '1 person is waiting' }).waitFor()
+  await page.getByRole('heading', { name: '1 enquiry is waiting' }).waitFor()
   const token = link.split('#')[1] ?? ''
   const session = await page.evaluate(() => sessionStorage.getItem('desk-session'))
   expect(page.url()).toBe(`${desk.origin}/`)

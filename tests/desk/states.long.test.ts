@@ -21,7 +21,9 @@ test('Today says who waits longest, who is late, and whom to ring back', async (
     .update({ status: 'contacted', ring_back_at: new Date().toISOString() })
   await open('/')
   await page
-    .getByRole('heading', { name: /^2 people are waiting, 1 longer than promised; the next answer is due/ })
+    .getByRole('heading', {
+      name: /^2 enquiries are waiting, 1 longer than promised; the next answer is due/,
+    })
     .waitFor()
   const first = page.getByRole('region', { name: 'Who waits' }).getByRole('listitem').first()
   expect(await first.textContent()).toMatch(/Late Example[\s\S]*overdue by 6 h/)

@@ -11,7 +11,7 @@ export function AnnounceSwitch() {
   return (
     <label className="check quiet">
       <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
-      Play a quiet chime for each new enquiry, and show in the tab’s title how many people are waiting
+      Play a quiet chime for each new enquiry, and show in the tab’s title how many enquiries are waiting
     </label>
   )
 }
