@@ -1,6 +1,7 @@
 import type { Rule } from '../content.ts'
 import { coverage } from '../integrity/coverage.ts'
 import { placeholder } from '../integrity/placeholder.ts'
+import { slips } from '../integrity/slips.ts'
 import { drawing, image, link } from '../integrity/targets.ts'
 import { age18 } from './age-18.ts'
 import { claims, claimsByClients, claimsByDenial } from './claims.ts'
@@ -24,5 +25,5 @@ export const rules: readonly Rule[] = [
     wordRule,
   ),
   ...[pomFlag, pomClients, pomPrice, age18, cqc, review, reviewDates, identity, sections],
-  ...[coverage, placeholder, link, image, drawing],
+  ...[coverage, placeholder, slips, link, image, drawing],
 ]
