@@ -5,6 +5,8 @@ import { day } from './day.ts'
 import { expected, field, group, numberLike, textLike } from './expected.ts'
 import { figure, years } from './figure.ts'
 import { closures, openingHours } from './opening-hours.ts'
+import { quantitiesIn } from './quantity.ts'
+import { isLonger } from './quantity-measure.ts'
 import { line, list, paragraph, webAddress } from './text.ts'
 
 /** Nine or ten digits after the 0 or the country code. */
@@ -39,6 +41,11 @@ function spacedPostcode(input: unknown): string | undefined {
   const spaced = `${close.slice(0, -3)} ${close.slice(-3)}`
   return postcode.test(spaced) ? spaced : undefined
 }
+
+/** Whether the longest time that a text states is no more than a month, however many days that has. */
+const isWithinMonth = (text: string) =>
+  quantitiesIn(text).every(({ most, unit }) => !isLonger({ least: most, most, unit }, month))
+const month = { least: 1, most: 1, unit: 'month' } as const
 
 /** A script that loads only after the visitor has consented to its category. */
 const optionalScript = group({
@@ -166,8 +173,14 @@ export const clinicSchema = group({
   responses: field(
     group({
       privacy: field(
-        figure('a length of time', '30 days', ['day', 'week', 'month']),
-        'within what time a privacy request is answered',
+        v.pipe(
+          figure('a length of time', '30 days', ['day', 'week', 'month']),
+          v.check(
+            isWithinMonth,
+            expected('at most one month, the limit of the UK GDPR (Article 12(3))', '30 days'),
+          ),
+        ),
+        'within what time a privacy request is answered, at most one month',
       ),
     }),
     'promised response times',
