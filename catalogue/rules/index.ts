@@ -1,6 +1,7 @@
 import type { Rule } from '../content.ts'
 import { coverage } from '../integrity/coverage.ts'
 import { placeholder } from '../integrity/placeholder.ts'
+import { sections } from '../integrity/sections.ts'
 import { slips } from '../integrity/slips.ts'
 import { drawing, image, link } from '../integrity/targets.ts'
 import { age18 } from './age-18.ts'
@@ -15,7 +16,7 @@ import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
 import { review } from './review.ts'
 import { reviewDates } from './review-dates.ts'
 import { rxFace, rxFaceByCall } from './rx-face.ts'
-import { sections } from './sections.ts'
+
 import { wordRule } from './word-rule.ts'
 
 /** Every rule that content must meet besides agreeing with itself. */
