@@ -2,23 +2,33 @@ import type { ContentFile } from '../content.ts'
 import { asked } from './shared.ts'
 import type { WordRule } from './word-rule.ts'
 
-/** No text says that there is no downtime on a page whose own fact states some; a text that hedges is left alone. Source: CAP Code 3.1. */
-export const downtime: WordRule = {
+const isNone = /^(?:none|(?:no|zero) downtime)(?: (?:at all|needed|afterwards))?\.?$/i
+
+/** A rule for the pages whose own fact states no downtime, or for those whose fact states some. */
+const onPages = (none: boolean, pattern: RegExp, ...nearMisses: RegExp[]): WordRule => ({
   id: 'downtime',
   severity: 'error',
-  patterns: [/\b(?:no|zero|without(?: any)?)[ -]downtime\b/],
-  nearMisses: [
-    /\b(?:almost|virtually|practically|nearly|next to|little|minimal|short|most|many|some|few|usually|often|mostly|sometimes|not|never|rarely|nobody|if)\b[^.!?]{0,40}/,
-    / (?:for|in|after|with|from|apart|other|beyond|except|but)\b|, (?:an? |the |others? |but )/,
-    asked,
-  ],
+  patterns: [pattern],
+  nearMisses: [...nearMisses, asked],
   message: (phrase) => `"${phrase}" is not what the key facts.downtime says.`,
-  remedy:
-    'Say the same as that key, which <Fact name="downtime"/> and {fact.downtime} show, or change the key.',
-  where: ({ kind, value }, { path }) =>
-    kind === 'treatment' &&
+  remedy: 'Say what that key says, as <Fact name="downtime"/> and {fact.downtime} do, or change it.',
+  where: (file, { path }) =>
+    file.kind === 'treatment' &&
     path.join('.') !== 'facts.downtime' &&
-    !/^(?:none|(?:no|zero) downtime)(?: (?:at all|needed|afterwards))?\.?$/i.test(
-      (value as ContentFile<'treatment'>['value']).facts.downtime,
-    ),
-}
+    isNone.test((file as ContentFile<'treatment'>).value.facts.downtime) === none,
+})
+
+/** No text denies the downtime that its page states, or plans for some where it states none; one that hedges is left alone. Source: CAP Code 3.1. */
+export const downtime: readonly WordRule[] = [
+  onPages(
+    false,
+    /\b(?:no|zero|without(?: any)?)[ -]downtime\b/,
+    /\b(?:almost|virtually|practically|nearly|next to|little|minimal) (?:to |or )?|\b(?:most|many|some|few|usually|often|mostly|sometimes|not|never|rarely|nobody|if)\b[^.!?]{0,40}/,
+    / (?:for|in|after|with|from|apart|other|beyond|except|but)\b|, (?:an? |the |others? |but )/,
+  ),
+  onPages(
+    true,
+    /\b(?:plan for|expect|allow(?: for)?|there (?:is|are)|you(?: will)? need) (?:an? few|some|several|[\w-]+) (?:hours|days?|weeks?) of downtime\b/,
+    /\b(?:not|never|nobody|if)\b[^.!?]{0,40}| downtime (?:for|after|with|in|if|when)\b/,
+  ),
+]

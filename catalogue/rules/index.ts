@@ -16,15 +16,14 @@ import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
 import { review } from './review.ts'
 import { reviewDates } from './review-dates.ts'
 import { rxFace, rxFaceByCall } from './rx-face.ts'
-
 import { wordRule } from './word-rule.ts'
 
 /** Every rule that content must meet besides agreeing with itself. */
 export const rules: readonly Rule[] = [
-  ...[pomName, pomImplied, pomPlace, rxFace, rxFaceByCall, downtime].map(wordRule),
-  ...[claims, claimsByDenial, claimsByClients, pomOffers, pressureOffers, pressureWords, paidReview].map(
-    wordRule,
-  ),
+  ...[
+    ...[pomName, pomImplied, pomPlace, rxFace, rxFaceByCall, ...downtime],
+    ...[claims, claimsByDenial, claimsByClients, pomOffers, pressureOffers, pressureWords, paidReview],
+  ].map(wordRule),
   ...[pomFlag, pomClients, pomPrice, age18, cqc, review, reviewDates, identity, sections],
   ...[coverage, placeholder, slips, link, image, drawing],
 ]
