@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Content, ContentFile, Passage } from '../content.ts'
+import { check, edited } from '../fixtures/site.ts'
 import { slipsExamples } from './slips.examples.ts'
 import { slips } from './slips.ts'
+
+const page = 'content/treatments/alpha-peel.mdx'
 
 /** The rules that find a slip in one text. */
 function rulesFor(words: string): string[] {
@@ -18,4 +21,19 @@ describe.each(Object.entries(slipsExamples))('%s', (rule, { breaches, honest }) 
   test.each(honest)('leaves alone: %s', (text) => {
     expect(rulesFor(text)).toEqual([])
   })
+})
+
+test.each([
+  ['a paragraph', 'Keep it clean.\n\nWash it gently.\n\nWash it gently.\n', 73],
+  ['a list entry', 'Rest:\n\n- a day of shade\n- a day of shade', 72],
+])('%s that stands twice in a row is reported', async (_what, words, line) => {
+  const { findings } = await check(edited(page, 'Keep the skin clean.', words))
+  expect(findings.filter(({ rule }) => rule === 'spelling')).toMatchObject([{ file: page, line }])
+})
+
+test('a PIN may stand under its own key alone', async () => {
+  const stated = edited('content/clinic.yaml', '  register:', '  pin: 12A3465E\n  register:')
+  expect((await check(stated)).findings).toEqual([])
+  const twice = edited(page, 'Keep the skin clean.', 'Her NMC PIN is 12A3465E.', stated)
+  expect((await check(twice)).findings.map(({ rule }) => rule)).toEqual(['pin'])
 })

@@ -1,28 +1,39 @@
-import { hitsOf } from '../../schemas/content/search-together.ts'
 import type { Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
 
-/** What no sense of a sentence excuses: the rule, what it matches, what is wrong, and what to do. */
-const table: readonly (readonly [rule: string, pattern: RegExp, wrong: string, remedy: string])[] = [
-  [
-    'emergency',
-    /\bNHS (?!111\b)(?:1[01]\d|9\d\d)\b|\b(?:call|ring|dial|phone) (?:NHS (?!111\b)\d+|(?!999\b)9\d{1,3}\b(?! ?\d|-| \w+s\b)|(?!11[12]\b)11\d\b)/gi,
+/** What no sense of a sentence excuses, by its rule: what it matches, what is wrong, and what to do. */
+const table: Record<string, readonly [pattern: RegExp, wrong: string, remedy: string]> = {
+  emergency: [
+    /\bNHS (?!111\b)(?:1[01]\d|9\d\d)\b|\b(?:call|ring|dial|phone) (?:NHS (?!111\b)\d+|(?!999\b)9\d{1,3}\b(?! ?[\d%]|-| \w+s\b)|(?!11[12]\b)11\d\b)/gi,
     'is not the number for help.',
     'Write NHS 111 for urgent advice, or 999 for an emergency.',
   ],
-]
+  register: [
+    /\b(?:NMC|Nursing and Midwifery Council)[- ](?:(?:approved|accredited|certified|endorsed)\b(?! (?:[\w-]+ )?(?:course|programme|qualification|education|training|degree|module|universit))|registered (?:[a-z]+ )?(?:clinic|practice)s?\b(?! nurse))|\b(?:clinic|practice) is registered with the NMC\b|\b(?:approved|accredited|certified) by the (?:NMC|Nursing and Midwifery)\b|\bNCM\b/gi,
+    'is wrong: the Nursing and Midwifery Council (NMC) registers nurses, and approves nobody.',
+    'Say who is registered, for example "an NMC-registered nurse".',
+  ],
+  pin: [
+    /(?!^.{8}$)\b\d\d[A-Z]\d{4}[A-Z]\b/g,
+    'is a PIN, which is stated once: practitioner.pin in content/clinic.yaml.',
+    'Take it out here; the contact page shows that key.',
+  ],
+  spelling: [
+    /\.(?:\.(?<=[a-z]\.\.)(?!\.)|(?<= [a-z]{3,20}\.)(?<!www\.)[A-Z][a-z]+)| ,(?<=\S ,)|\b(?:[Tt]he the|and and|[Yy]our your|[Oo]ur our|of of|an an|(?:[Cc]|[Dd]isc)olor\w*|center(?:s|ed)?|gray|[Aa]nesthe\w+|[Cc]ustomiz\w+)\b/g,
+    'is a slip of the keyboard, or American.',
+    'Put it right, in British spelling.',
+  ],
+}
 
-/** Slips in the clinic's own words. */
+/** Slips in the clinic's own words, and paragraphs or list entries that stand twice in a row. */
 export const slips: Rule = ({ passages }) =>
-  passages.flatMap(({ file, passage: { words, place } }) =>
-    (file.kind === 'testimonials' ? [] : table).flatMap(([rule, pattern, wrong, remedy]) =>
-      hitsOf(pattern, words).map(({ start, end }) =>
-        errorAt(
-          { ...place(start), length: end - start },
-          rule,
-          `"${words.slice(start, end)}" ${wrong}`,
-          remedy,
-        ),
+  passages.flatMap(({ file, passage: { words, text, path, place } }, index) => {
+    const isTwice = path.length === 0 && passages[index - 1]?.passage.text === text
+    const twice = isTwice ? [errorAt(place(0), 'spelling', 'these words stand twice.', 'Take one away.')] : []
+    const found = Object.entries(table).flatMap(([rule, [pattern, wrong, remedy]]) =>
+      [...words.matchAll(pattern)].map(({ 0: said, index: at }) =>
+        errorAt({ ...place(at), length: said.length }, rule, `"${said}" ${wrong}`, remedy),
       ),
-    ),
-  )
+    )
+    return file.kind === 'testimonials' ? [] : [...twice, ...found]
+  })
