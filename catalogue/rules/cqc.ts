@@ -11,7 +11,7 @@ export const surgery: WordRule = {
   severity: 'error',
   patterns: [
     /\b(?:excisions?|excisional|excis(?:ed|es|ing)|excise)\b/,
-    /\bmoles?[\s-](?:(?:and|&|or|\/) [\w-]+(?: [\w-]+)?[\s-])?removals?\b/,
+    /\b(?:we|(?:our|the|this) clinic) (?:are|is) (?:also |fully )?(?:CQC[ -](?:registered|regulated|approved)|(?:registered|regulated|approved) (?:with|by) the (?:CQC|Care Quality Commission))\b|\bCQC[ -](?:registered|regulated|approved)(?<=(?:^|[.!?] )\w+.\w+)(?=[.!]|$)|\bmoles?[\s-](?:(?:and|&|or|\/) [\w-]+(?: [\w-]+)?[\s-])?removals?\b/,
     /\bmoles? (?:(?:is|are|was|were|can be|safely|quickly|completely|surgically) ){0,2}(?:removed|cut out|shaved off|taken off)\b/,
     /\bmoles?(?:, [\w-]+(?: [\w-]+)?){1,4}(?:,? (?:and|or) [\w-]+(?: [\w-]+)?)? removed\b/,
     /\bwe (?:can |will )?take (?:(?:your|an?|the) )?moles? off\b|\b(?:get|gets|getting) rid of (?:(?:your|an?|the|unwanted) )?moles?\b/,
@@ -27,7 +27,7 @@ export const surgery: WordRule = {
   nearMisses: [
     ...notOffered,
     ...byOthers,
-    /\bif (?:an? )?(?:excision|mole removal|surgery|minor surgery) (?:would|were|seems|might|is (?:needed|advised|better|necessary))/,
+    /\b(?:if|whether|unless|until|once) (?:we|(?:our|the|this) clinic) |\bif (?:an? )?(?:excision|mole removal|surgery|minor surgery) (?:would|were|seems|might|is (?:needed|advised|better|necessary))/,
     /\b(?:you|anyone who|who|people who) (?:have |has |ever )*had (?:an?|any|your|some) moles? (?:removed|cut out|shaved off|taken off)/,
     /\blocal an(?:ae|e)sthetic (?:cream|gel|ointment|spray|patch|(?:\w+ )?in the (?:[\w-]+ )*(?:cream|gel|ointment|product|filler))/,
     /\b(?:cream|ointment|gel|lidocaine|filler|product)\b,? (?:(?:with|is|contains|holds|has|an?|the|same|in|of|which|mild|little|gel|cream) )*/,
@@ -35,7 +35,7 @@ export const surgery: WordRule = {
   ],
   message: (phrase) => `"${phrase}" needs registration with the Care Quality Commission.`,
   remedy:
-    'Put the registration number into content/clinic.yaml as "cqc" on a line of its own, beside "phone" and not below "visit"; or leave the procedure out.',
+    'Put the registration number into content/clinic.yaml as "cqc" on a line of its own, beside "phone" and not below "visit"; or leave it out.',
   where: (file, passage) => !isAnsweredNo(file, passage),
 }
 
