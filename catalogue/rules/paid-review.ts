@@ -22,9 +22,9 @@ export const paidReview: WordRule = {
   patterns: [
     re`\b${ask}\b${within}(?:[.!] ${get}${within})?(?:\b|(?=£))${reward}(?: (?:off|facials?|treatments?|peels?|top-ups?|sessions?))?\b`,
     re`(?:\b|(?=£))${reward}${within}\b(?:when|if|once|by|to (?:everyone|anyone|clients) who|for (?:every|each)|for|[.!] (?:just|simply|all you (?:have to|need to) do is|only)) (?:you |they |anyone )?${ask}\b`,
-    re`(?:\b|(?=£))${reward}${within}\b(?:for|in (?:return|exchange) for) (?:an? |your |every |each |all |the )?${kindOf}(?:reviews?|testimonials?|stars)\b`,
+    re`(?:\b|(?=£))${reward}${within}\b(?:for|in (?:return|exchange) for) (?:an? |your |this |my |every |each |all |the )?${kindOf}(?:reviews?|testimonials?|stars)\b`,
     re`\b(?:every|each|your) ${kindOf}(?:review|testimonial) (?:enters|earns|wins|gets|is rewarded|is worth)\b|\breviews? (?:rewards?|discounts?)\b`,
-    /\b(?:everyone|anyone|clients?|people) who (?:leaves?|writes?|posts?|reviews?)(?: us| an? review)? (?:gets?|receives?|wins?)|£ ?\d+ (?:off )?(?:to|for) (?:everyone|anyone|clients) who reviews?/,
+    /\b(?:everyone|anyone|clients?|people) who (?:leaves?|writes?|posts?|reviews?)(?: us| an? review)? (?:gets?|receives?|wins?)|£ ?\d+ (?:off )?(?:to|for) (?:everyone|anyone|clients) who reviews?|\bfree (?:treatment|facial|peel|filler|product)s? to (?:review|rate) (?:it|them)\b/,
   ],
   nearMisses: [
     /\b(?:not?|never|neither|nothing|nobody|don[’']t|without) (?:[\w-]+ ){0,5}(?:for|in (?:return|exchange) for|to) (?:an? |your |any )?(?:\w+ )?reviews?\b/,
@@ -34,4 +34,5 @@ export const paidReview: WordRule = {
   ],
   message: (phrase) => `"${phrase}" rewards people for a review.`,
   remedy: 'Ask for honest reviews without giving anything for them.',
+  where: ({ kind }, { lower }) => kind !== 'testimonials' || /for this review|to review it/.test(lower),
 }
