@@ -6,6 +6,11 @@ export const offersExamples: Examples = {
     '20% off until Friday.',
     'Enjoy 20 per cent off in June, and anything unclear can be asked.',
     '£20 off your first visit.',
+    'Pay 20% less in June.',
+    'It costs 10% less on Mondays.',
+    '20% less than the usual price.',
+    '£30 less for two.',
+    'A time-limited offer.',
     '2 for 1 on weekdays.',
     'Have three for the price of two.',
     'Buy one area, get the next at no cost.',
@@ -88,6 +93,10 @@ export const offersExamples: Examples = {
     'Do not choose a clinic because of a discount.',
     'Half a lip is not treated, and the second visit is free of needles.',
     'A review visit is free.',
+    'Skin holds about 20% less water.',
+    'It takes 50% less time.',
+    'Most people need 30 per cent less product.',
+    'We make no time-limited offers.',
   ],
 }
 
