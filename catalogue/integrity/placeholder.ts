@@ -1,6 +1,7 @@
 import type { Content, ContentFile, Rule } from '../content.ts'
 import { errorAt, type Finding, fileName } from '../finding.ts'
 import { formatPath } from '../read/validate.ts'
+import { re } from '../rules/word-rule.ts'
 import { placeholderMark } from '../syntax/yaml.ts'
 
 /** How many keys the warning names. */
@@ -13,8 +14,8 @@ const unreal: readonly RegExp[] = [
   /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) doe)\W*$/i,
 ]
 
-/** The mark, and notes such as "TBC" that writers leave where words are still to come. */
-const unwritten = new RegExp(`${placeholderMark}|\\b(?:TO ?DO|FIX ?ME|TB[ACD]|X{3,}|[Ll]orem ipsum)\\b`)
+/** The mark, and notes such as "TBC" that writers leave where words are still to come; xxx in a client's words is kisses. */
+const unwritten = re`${placeholderMark}|\b(?:TO ?DO|FIX ?ME|TB[ACD]|tb[acd]|X{3,}|x{3,}|[Ll]orem ipsum|[Xx]{2,}(?= (?:day|week|month|year|session|minute|hour)s?))\b|£ ?[Xx]+\b|\[(?:[Ii]nsert|[Aa]dd)\b[^\]]*\]|\[(?:[a-z]+ )?name\]|\?{3}`
 
 /** A value that is not the clinic's own: marked, unfinished, or plainly an example. */
 type Placeholder = ContentFile['placeholders'][number]
@@ -47,7 +48,7 @@ const keysOf = (places: Placeholder[]) => [...new Set(places.map(({ key }) => ke
 function placeholdersIn(file: ContentFile, { clinic }: Pick<Content, 'clinic'>): Placeholder[] {
   const inWords = file.passages.flatMap(({ path, text, place }): Placeholder[] => {
     const found = unwritten.exec(text)
-    if (!found) return []
+    if (!found || (file.kind === 'testimonials' && /^x+$/i.test(found[0]))) return []
     return [{ key: formatPath(path) || 'prose', place: { ...place(found.index), length: found[0].length } }]
   })
   return [...file.placeholders, ...inWords, ...(file.file === clinic.file ? unmarked(clinic) : [])]

@@ -76,6 +76,8 @@ describe('words', () => {
     const said = (words: string) => ruleNames(edited(testimonials, 'Kind and careful.', words))
     expect(await said('The best clinic in Suffolk.')).toEqual([])
     expect(await said('I had guaranteed results.')).toEqual(['claims'])
+    expect(await said('I had it free in exchange for this review.')).toEqual(['paid-review'])
+    expect(await said('I give five stars, and each visit is a treat.')).toEqual([])
   })
 
   test('a testimonial names no prescription-only treatment', async () => {
