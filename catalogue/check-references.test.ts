@@ -131,6 +131,9 @@ test.each([
   '~~old~~',
   '[prices] (/contact)',
   'caf&eacute;',
+  '[price]',
+  '[fact.lasting]',
+  '(beta-light.fact.sessions)',
 ])('%s under a key would appear as typed', async (words) => {
   const { findings } = await check(edited(clinic, 'Skin treatments in Ipswich', `See ${words}`))
   expect(findings.map(({ message }) => message)).toEqual([
@@ -141,6 +144,7 @@ test.each([
 test.each([
   'Results vary*. Prices from {other £250}*.',
   'Ask Jo [our nurse] (weekdays).',
+  'Ring us (phone) or write (email).',
   'Press <Enter> to send.',
   'Book at {clinic} clinic rooms.',
 ])('%s is allowed under a key', async (words) => {

@@ -5,7 +5,15 @@ import { grouped } from './grouped.ts'
 import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
 import { at, formatPath } from './read/validate.ts'
-import { isOwn, ownName, type References, referenceName, statedBy, writtenIn } from './references.ts'
+import {
+  bracketed,
+  isOwn,
+  ownName,
+  type References,
+  referenceName,
+  statedBy,
+  writtenIn,
+} from './references.ts'
 
 /** Names that pages fill in, by the text in which they may be used. */
 const pageNames: Record<string, readonly string[]> = {
@@ -161,6 +169,7 @@ const markup = new RegExp(
     /!?\[[^\][]+\](?:\((?:[^()\s]+|\/[^()]*)\)| \((?:\/|#|https?:)[^()\s]+\))/,
     // Stars around words; a star after a word marks a footnote.
     /\*\*[^*]+\*\*|(?<![^\s(“‘"'])\*\p{L}[^*]*(?<! )\*/u,
+    bracketed,
     /~~[^~]+~~/,
     /^#{1,6} /,
     /\{[^{}]*\}?|\}/,
@@ -189,7 +198,8 @@ function strayRemedy(words: string, tag?: string): string {
     return 'Write a name in braces without spaces, such as {phone}, or round brackets. A marked figure is {other 12 hours}.'
   }
   const properties = [...words.matchAll(/(\w+)="([\w.-]*)"/g)].map(([, key, value]) => [key, value])
-  const name = tag && referenceName(tag, Object.fromEntries(properties))
+  const typed = /^[[(]([\w.-]+)[\])]$/.exec(words)?.[1]
+  const name = typed ?? (tag && referenceName(tag, Object.fromEntries(properties)))
   if (name) return `Write {${name}}.`
   return tag === 'Other'
     ? 'Write {other 12 hours} around the figure.'

@@ -129,6 +129,11 @@ describe('prose that can’t be read', () => {
     ['**bold **words', '"**" would appear on the page exactly as typed.'],
     ['our [page] (/about)', '"[page] (/about)" would appear on the page exactly as typed.'],
     ['the [NHS][1]', '"[NHS][1]" would appear on the page exactly as typed.'],
+    ['It costs [price].', '"[price]" would appear on the page exactly as typed.'],
+    [
+      'Over (profhilo.fact.sessions)',
+      '"(profhilo.fact.sessions)" would appear on the page exactly as typed.',
+    ],
     ['~~old~~ news', '"~~old~~" would appear on the page exactly as typed.'],
     ['our [prices](/contact', '"[prices](/contact" would appear on the page exactly as typed.'],
     ['Before.\n##Aftercare', '"##Aftercare" would appear on the page exactly as typed.'],

@@ -3,7 +3,7 @@ import type { Kind } from '../../schemas/content/kinds.ts'
 import { components } from '../../schemas/content/prose-components.ts'
 import { bullets } from '../../schemas/content/text.ts'
 import { type Advice, errorAt, type Finding } from '../finding.ts'
-import { componentFor, isOwn, ownName, split } from '../references.ts'
+import { bracketed, componentFor, isOwn, ownName, split } from '../references.ts'
 import { alignOffset } from '../syntax/align.ts'
 import { oddSpaces } from '../syntax/indentation.ts'
 import { commentRemedy, importAdvice } from '../syntax/mdx.ts'
@@ -130,6 +130,7 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     /\[[^\][]+\](?:\([^)]*(?:\)|$)| \((?:\/|#|https?:)[^)]*\)|\[[^\][]*\])/,
     'Write links [like this](/contact), with no space inside or between the brackets.',
   ],
+  [bracketed, 'Write a component, such as <Price/> or <Fact name="lasting"/>.'],
   [
     new RegExp(`<\\s+(?:${Object.keys(components).join('|')})\\b[^<>]*>?`),
     'Write a component with no space after "<", for example <Fact name="lasting"/>.',
