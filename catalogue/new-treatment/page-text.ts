@@ -24,10 +24,10 @@ suitability:
   tellFirst:
     - !placeholder you have something the clinic should know
 concerns:
-${'  - !placeholder one thing it can help with\n'.repeat(3)}benefits:
+${['one', 'another', 'a third'].map((one) => `  - !placeholder ${one} thing it can help with\n`).join('')}benefits:
 ${'  - title: !placeholder A benefit\n    text: !placeholder A sentence about it.\n'.repeat(3)}timeline:
 ${['At your consultation', 'At your appointment', 'Afterwards'].map(step).join('')}${stringify({ flags })}faqs:
-${['A', 'Another'].map((one) => `  - question: !placeholder ${one} question in a client's words?\n    answer: !placeholder A plain answer.\n`).join('')}hero:
+${['A', 'Another'].map((one) => `  - question: !placeholder ${one} question in a client's words?\n    answer: !placeholder ${one} plain answer.\n`).join('')}hero:
   alt: !placeholder What the picture of ${slug} shows
 ${stringify({ related, ...(reason && { reason }), contact: 'form', showAddress: false })}---
 ${treatmentSections.map((heading) => `\n## ${heading}\n\n!placeholder Space kept for what to say here.\n`).join('')}`

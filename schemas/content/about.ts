@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field, group } from './expected.ts'
 import { years } from './figure.ts'
-import { line, list, paragraph, searchDescription, searchTitle, webAddress } from './text.ts'
+import { altText, line, list, paragraph, searchDescription, searchTitle, webAddress } from './text.ts'
 
 const heading = field(line(), 'the section’s heading')
 const titled = group({
@@ -16,7 +16,7 @@ export const aboutSchema = group({
   hero: group({
     heading: field(line('About {clinic}'), 'the page’s heading'),
     tagline: field(paragraph(), 'the line under it'),
-    alt: field(line(), 'what the picture shows'),
+    alt: field(altText(), 'what the picture shows'),
   }),
   meet: group({
     heading: field(line('Meet {practitioner}'), 'the section’s heading'),

@@ -30,6 +30,17 @@ test.each([
   expect(problems(stated)).toEqual([`${problem} Put one of the two right.`])
 })
 
+test.each(['1 session', 'one treatment', 'a single visit'])(
+  'there is no time between sessions where one is enough: %s',
+  (sessions) => {
+    expect(problems({ sessions, interval: '4 weeks apart' })).toEqual([
+      `interval is the time between sessions, and sessions is "${sessions}". Take this key out, or put that one right.`,
+    ])
+    expect(problems({ sessions: `2-3 sessions`, interval: '4 weeks apart' })).toEqual([])
+    expect(problems({ sessions })).toEqual([])
+  },
+)
+
 test.each([
   { onset: '3-5 days', results: '2 weeks', lasting: '3-4 months' },
   { onset: '2-4 weeks', results: '3 weeks' },

@@ -99,6 +99,15 @@ export const facts = v.pipe(
   inOrder('onset', 'results'),
   inOrder('results', 'lasting'),
   inOrder('onset', 'lasting'),
+  v.forward(
+    v.partialCheck(
+      [['sessions'], ['interval']],
+      ({ sessions = '', interval }) => !interval || !/^(?:1|one|a single|single) \w+$/i.test(sessions),
+      ({ input: { sessions } }) =>
+        `is the time between sessions, and sessions is "${sessions}". Take this key out, or put that one right.`,
+    ),
+    ['interval'],
+  ),
 )
 
 export type Facts = v.InferOutput<typeof factGroup>

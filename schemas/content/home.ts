@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field, group } from './expected.ts'
 import { price } from './price.ts'
-import { distinct, line, list, paragraph, searchDescription, searchTitle, slug } from './text.ts'
+import { altText, distinct, line, list, paragraph, searchDescription, searchTitle, slug } from './text.ts'
 
 const heading = field(line(), 'the section’s heading')
 
@@ -29,7 +29,7 @@ export const homeSchema = group({
       highlights: field(list(group({ title: line(), text: line() }), 3, 3), 'three highlights'),
       book: field(line('Book Your Consultation'), 'the booking button'),
       badges: field(list(line('NMC Registered'), 2, 5), 'trust badges'),
-      alt: field(line(), 'what the picture shows'),
+      alt: field(altText(), 'what the picture shows'),
     }),
     'the top of the page',
   ),
@@ -40,7 +40,7 @@ export const homeSchema = group({
       credentials: field(list(line(), 3, 8), 'credentials'),
       more: field(line(), 'link to the About page'),
       book: field(line(), 'the booking button'),
-      alt: field(line(), 'what the picture shows'),
+      alt: field(altText(), 'what the picture shows'),
     }),
     'the practitioner in short',
   ),
@@ -79,7 +79,7 @@ export const homeSchema = group({
     'the testimonials',
   ),
   gallery: field(
-    group({ heading, alt: field(line(), 'what the picture shows') }),
+    group({ heading, alt: field(altText(), 'what the picture shows') }),
     'the section kept for a gallery',
   ),
   contact: field(

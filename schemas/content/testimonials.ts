@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day } from './day.ts'
 import { field, group } from './expected.ts'
-import { line, list, paragraph, slug } from './text.ts'
+import { distinct, line, list, paragraph, slug } from './text.ts'
 
 const testimonial = group({
   name: field(line(), 'how the client wishes to be named'),
@@ -25,7 +25,13 @@ export const testimonialsSchema = group({
   dots: field(line(), 'name of the list of dots'),
   start: field(line(), 'the button that starts the carousel'),
   stop: field(line(), 'the button that stops it'),
-  items: field(list(testimonial), 'testimonials in the order of the carousel'),
+  items: field(
+    v.pipe(
+      list(testimonial),
+      distinct(({ name, text }) => (text.length > 30 ? text : `${name}: ${text}`), 'text'),
+    ),
+    'testimonials in the order of the carousel',
+  ),
 })
 
 export type Testimonials = v.InferOutput<typeof testimonialsSchema>

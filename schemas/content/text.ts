@@ -67,9 +67,31 @@ function listedTwice(list: unknown[], index: number, name: string, key: string |
   return {
     input: name,
     path: path as [v.IssuePathItem],
-    message: `${name} is listed twice; keep one of the two.`,
+    message: `${name.length > 50 ? 'the same text' : name} is listed twice; keep one of the two.`,
   }
 }
+
+/** A list of lines, none of which stands in it twice. */
+export const lines = <const Item extends v.GenericSchema<unknown, string>>(
+  item: Item,
+  least: number,
+  most: number,
+) =>
+  v.pipe(
+    list(item, least, most),
+    distinct((one) => one),
+  )
+
+/** Matches a description of a picture that says nothing of what it shows: a file's name, or "photo" alone. */
+export const noDescription =
+  /^\W*(?:(?:an? |the )?(?:photo(?:graph)?|image|picture)s?|\S+\.(?:jpe?g|png|webp|heic))\W*$/i
+
+/** What a picture shows, for people who cannot see it. */
+export const altText = (example = 'A nurse holds a small device to a client’s cheek') =>
+  v.pipe(
+    line(example),
+    v.check((text) => !noDescription.test(text), expected('words that say what the picture shows', example)),
+  )
 
 /** Signs with which word processors begin a line of a list. */
 export const bullets = '•·▪◦‣●'
@@ -80,7 +102,7 @@ export const otherBullet = new RegExp(`^(?:[${bullets}–—]|(?:\\*|\\d+[.)])(?
 function listAdvice(input: unknown, least: number): string {
   if (typeof input === 'string' && /^-\S/.test(input)) return ' Write a space after each "-".'
   if (typeof input === 'string' && otherBullet.test(input)) return ' Begin each line with "- ".'
-  if (least === 0 && input === 'none') return ' Write [] for none.'
+  if (input === 'none') return least === 0 ? ' Write [] for none.' : ` At least ${least} is needed.`
   if (typeof input === 'string' && input !== '')
     return /^[\w-]+$/.test(input) ? ` Write [${input}].` : ' Put it on a line of its own after "- ".'
   return least === 0 ? ' Write [] for none.' : ''

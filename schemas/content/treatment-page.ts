@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { field, group } from './expected.ts'
-import { line, paragraph } from './text.ts'
+import { altText, line, paragraph } from './text.ts'
 
 const words = (what: string) => field(line(), what)
 
@@ -17,7 +17,7 @@ export const treatmentPageSchema = group({
     group({
       heading: words('heading'),
       text: field(paragraph(), 'what the types are, in a sentence or two'),
-      alt: words('what the picture shows, for people who cannot see it'),
+      alt: field(altText(), 'what the picture shows, for people who cannot see it'),
     }),
     'the explanation on pages that name Fitzpatrick skin types',
   ),

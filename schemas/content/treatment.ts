@@ -1,10 +1,20 @@
 import * as v from 'valibot'
 import { choice, trueOrFalse } from './choice.ts'
-import { field, group } from './expected.ts'
+import { expected, field, group } from './expected.ts'
 import { facts } from './facts.ts'
 import { faq } from './faq.ts'
 import { price } from './price.ts'
-import { distinct, line, list, paragraph, searchDescription, searchTitle, slug } from './text.ts'
+import {
+  altText,
+  distinct,
+  line,
+  lines,
+  list,
+  paragraph,
+  searchDescription,
+  searchTitle,
+  slug,
+} from './text.ts'
 
 /** Groups of the Treatments menu; their labels are in content/navigation.yaml. */
 export const treatmentGroups = ['injectable', 'skin', 'device', 'medical'] as const
@@ -17,6 +27,21 @@ export const treatmentGroups = ['injectable', 'skin', 'device', 'medical'] as co
  * device - given with a machine.
  */
 export const treatmentFlags = ['pom', 'ageRestricted', 'surgical', 'device'] as const
+
+/** An entry that completes its list's heading: "Not for you if you are pregnant". */
+const completing = (example: string) =>
+  v.pipe(
+    line(example),
+    v.check(
+      (text) => !/^You\b/.test(text),
+      expected('words that go on from the list’s heading', example, (input) =>
+        String(input).replace('You', 'you'),
+      ),
+    ),
+  )
+
+const inBoth = ({ notFor, tellFirst }: { notFor: string[]; tellFirst: string[] }) =>
+  tellFirst.find((entry) => notFor.includes(entry))
 
 /** Front matter of content/treatments/<slug>.mdx. The slug is the file's name. */
 export const treatmentSchema = group({
@@ -31,17 +56,30 @@ export const treatmentSchema = group({
   price: field(price, 'the price on the treatment’s page'),
   facts: field(facts, 'time, sessions, results, recovery'),
   suitability: field(
-    group({
-      suits: field(list(line('fine lines around the eyes'), 2, 8), 'who it is likely to suit'),
-      notFor: field(list(line('you are pregnant'), 1, 10), 'who should not have it: "you are pregnant"'),
-      tellFirst: field(
-        list(line('you take blood thinners'), 1, 12),
-        'what to tell the clinic before booking: "you take blood thinners"',
+    v.pipe(
+      group({
+        suits: field(lines(line('fine lines around the eyes'), 2, 8), 'who it is likely to suit'),
+        notFor: field(
+          lines(completing('you are pregnant'), 1, 10),
+          'who should not have it: "you are pregnant"',
+        ),
+        tellFirst: field(
+          lines(completing('you take blood thinners'), 1, 12),
+          'what to tell the clinic before booking: "you take blood thinners"',
+        ),
+      }),
+      v.forward(
+        v.partialCheck(
+          [['notFor'], ['tellFirst']],
+          (lists) => inBoth(lists) === undefined,
+          ({ input }) => `has "${inBoth(input)}", and so has notFor. Keep one of the two.`,
+        ),
+        ['tellFirst'],
       ),
-    }),
+    ),
     'who it is for, who it is not for, and what to tell the clinic first',
   ),
-  concerns: field(list(line('dull skin'), 3, 12), 'what it can help with'),
+  concerns: field(lines(line('dull skin'), 3, 12), 'what it can help with'),
   benefits: field(
     list(
       group({ title: field(line(), 'two to five words'), text: field(paragraph(), 'one sentence') }),
@@ -72,16 +110,15 @@ export const treatmentSchema = group({
     v.pipe(
       list(faq, 2, 6),
       distinct(({ question }) => question, 'question'),
+      // A short answer, such as "No.", may fit two questions.
+      distinct(({ question, answer }) => (answer.length > 30 ? answer : question), 'answer'),
     ),
     'two to six questions',
   ),
   hero: field(
     group({
       image: v.optional(field(line('images/profhilo.jpg'), 'a photograph in content/images')),
-      alt: field(
-        line('A nurse holds a small device to a client’s cheek'),
-        'what the picture shows, for people who cannot see it',
-      ),
+      alt: field(altText(), 'what the picture shows, for people who cannot see it'),
     }),
     'the picture at the top of the page',
   ),
