@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { nearest } from '../nearest.ts'
+import { withoutZeroWidth } from './typeset.ts'
 
 /** The value that was likely meant by a wrong one, or undefined when that is unclear. */
 type Suggest = (input: unknown) => string | number | boolean | undefined
@@ -12,11 +13,17 @@ function advice(input: unknown, example?: string | number, suggest?: Suggest): s
     return ' Write !placeholder in front of the value.'
   const meant = suggest?.(input)
   if (meant !== undefined && meant !== input)
-    return ` Did you mean ${typeof meant === 'string' ? `"${meant}"` : meant}?`
+    return typeof meant === 'string' ? ` ${meantBy(String(input), meant)}` : ` Did you mean ${meant}?`
   if (example === undefined) return ''
   // Quotes keep the full stop of a sentence apart from the message's.
   return ` Write for example ${/[.?!]$/.test(String(example)) ? `"${example}"` : example}.`
 }
+
+/** Asks whether a known word was meant; of one that differs only by what nobody sees, says so. */
+export const meantBy = (word: string, near: string): string =>
+  withoutZeroWidth(word) === near
+    ? `It holds an invisible character; type "${near}" anew.`
+    : `Did you mean "${near}"?`
 
 /** A value as an editor would recognise it: text quoted, groups and lists named. */
 function display(input: unknown): string {
@@ -52,8 +59,12 @@ export function field<const Schema extends v.GenericSchema>(schema: Schema, desc
 
 /**
  * A group of keys that allows no others. Messages name the known key nearest to an unknown one, and say what belongs to a missing one.
+ * `misplaced` says what is wrong with a key that belongs to another form of the group.
  */
-export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
+export function group<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  misplaced: Partial<Record<string, string>> = {},
+) {
   const keys = Object.keys(entries)
   return v.strictObject(entries, (issue) => {
     const step = issue.path?.at(-1)
@@ -62,7 +73,7 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
       const what = `a group of keys, each on its own line: ${keys.slice(0, 4).join(', ')}${keys.length > 4 ? ' ...' : ''}`
       return expected(what)({ input: step?.input ?? issue.input })
     }
-    if (issue.expected === 'never') return unknownKey(key, keys, step.input)
+    if (issue.expected === 'never') return misplaced[key] ?? unknownKey(key, keys, step.input)
     return `is missing. Add this key${schemaWords(key, entries[key] as v.GenericSchema)}.`
   })
 }
@@ -73,7 +84,7 @@ function unknownKey(key: string, known: readonly string[], there: unknown): stri
   const isThere = typeof there === 'object' && there !== null && Object.hasOwn(there, near)
   return isThere
     ? `unknown key. "${near}" is there already; remove this one.`
-    : `unknown key. Did you mean "${near}"?`
+    : `unknown key. ${meantBy(key, near)}`
 }
 
 /** What belongs to a key, with an example line if one line is enough. */

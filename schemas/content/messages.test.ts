@@ -5,7 +5,7 @@ import { clinicSchema } from './clinic.ts'
 import { day, dayOrMonth } from './day.ts'
 import { group } from './expected.ts'
 import { facts } from './facts.ts'
-import { openingHours } from './opening-hours.ts'
+import { closures, openingHours } from './opening-hours.ts'
 import { price } from './price.ts'
 import { line, list, slug, webAddress } from './text.ts'
 
@@ -18,6 +18,7 @@ const unit = price.entries.unit
 const amount = price.entries.amount
 const { phone, reviews } = clinicSchema.entries
 const { rating } = reviews.entries
+const aList = 'a list, each entry on its own line after "- "'
 const kinds = choice(['photos', 'videos'])
 const { duration, sessions, lasting, results } = facts.entries
 
@@ -151,6 +152,13 @@ describe('the message for a wrong value says what was likely meant, or gives an 
       'Profhilo !placeholder',
       'a text, found "Profhilo !placeholder". Write !placeholder in front of the value.',
     ],
+    ['a word for no entry of many', list(line()), 'none', `${aList}, found "none". At least 1 is needed.`],
+    [
+      'a day for a list',
+      closures.entries.days,
+      '2026-12-24',
+      `${aList}, found "2026-12-24". Write [2026-12-24].`,
+    ],
     ['too few entries', list(line(), 2, 4), ['one'], '2 to 4 entries, found 1. Add 1 more.'],
     ['too many entries', list(line(), 1, 2), ['a', 'b', 'c', 'd'], '1 to 2 entries, found 4. Take 2 away.'],
   ])('%s', (_name, schema, input, expected) => {
@@ -224,6 +232,7 @@ describe('a group of keys', () => {
   test.each([
     [{ ...right, titel: 'B' }, 'unknown key. "title" is there already; remove this one.'],
     [{ ...right, nota: 'B' }, 'unknown key. Did you mean "note"?'],
+    [{ ...right, 'no\u200bte': 'B' }, 'unknown key. It holds an invisible character; type "note" anew.'],
     [{ ...right, colour: 'B' }, 'unknown key. Known keys: title, kind, price, note.'],
     [{ ...right, title: undefined }, 'expected a line of text, found nothing. Write for example Profhilo.'],
     [{ kind: 'photos', price: right.price }, 'is missing. Add this key, for example title: Profhilo.'],
@@ -275,8 +284,8 @@ describe('opening hours', () => {
     [{ day: 'tuesday', closed: false }, 'Take it out, and write opens and closes.'],
     [{ day: 'tuesday', closed: 'No' }, 'Take it out, and write opens and closes.'],
     [{ day: 'tuesday', closed: 'soon' }, 'expected true, found "soon". Write for example true.'],
-    [{ day: 'monday', closed: true, opens: '09:00' }, 'unknown key. Known keys: day, closed.'],
-    [{ ...day, closed: true }, 'unknown key. "closes" is there already; remove this one.'],
+    [{ day: 'monday', closed: true, opens: '09:00' }, 'is for an open day, and "closed" is there too.'],
+    [{ ...day, closed: true }, 'is for a day without hours, and "opens" is there too. Keep one of the two.'],
   ])('names the key that is wrong: %#', (input, expected) => {
     expect(firstMessage(openingHours, [input])).toContain(expected)
   })

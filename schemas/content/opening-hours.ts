@@ -20,19 +20,22 @@ const time = (example: string) =>
 
 const weekday = field(choice(weekdays), 'monday to sunday')
 
-const openDay = group({
-  day: weekday,
-  opens: field(time('"09:30"'), 'opening time, "09:30"'),
-  closes: field(time('"18:00"'), 'closing time, "18:00"'),
-  alternate: v.optional(
-    field(
-      group({
-        firstOpen: field(day, 'one date on which the clinic was open; every second week counts from it'),
-      }),
-      'for a day that is open every second week only',
+const openDay = group(
+  {
+    day: weekday,
+    opens: field(time('"09:30"'), 'opening time, "09:30"'),
+    closes: field(time('"18:00"'), 'closing time, "18:00"'),
+    alternate: v.optional(
+      field(
+        group({
+          firstOpen: field(day, 'one date on which the clinic was open; every second week counts from it'),
+        }),
+        'for a day that is open every second week only',
+      ),
     ),
-  ),
-})
+  },
+  { closed: 'is for a day without hours, and "opens" is there too. Keep one of the two.' },
+)
 
 /** Open on one day, never past midnight. */
 const open = v.pipe(
@@ -64,17 +67,22 @@ const open = v.pipe(
   ),
 )
 
-const closed = group({
-  day: weekday,
-  closed: field(
-    v.literal(true, ({ input }) =>
-      meantBoolean(input) === false
-        ? 'is for a day without hours. Take it out, and write opens and closes.'
-        : expected('true', 'true', meantBoolean)({ input }),
+const onlyOpen = 'is for an open day, and "closed" is there too. Keep one of the two.'
+
+const closed = group(
+  {
+    day: weekday,
+    closed: field(
+      v.literal(true, ({ input }) =>
+        meantBoolean(input) === false
+          ? 'is for a day without hours. Take it out, and write opens and closes.'
+          : expected('true', 'true', meantBoolean)({ input }),
+      ),
+      'true for a day that the clinic is closed',
     ),
-    'true for a day that the clinic is closed',
-  ),
-})
+  },
+  { opens: onlyOpen, closes: onlyOpen, alternate: onlyOpen },
+)
 
 /** Whether an entry says that the day is closed, even if the entry is wrong. */
 function isClosed(input: unknown): boolean {
@@ -96,6 +104,6 @@ export const openingHours = v.pipe(
 export const closures = group({
   bankHolidays: field(choice(['closed', 'open']), 'closed or open on the bank holidays of England'),
   days: v.optional(
-    field(v.array(field(day, 'a day on which the clinic is closed')), 'single days, year first'),
+    field(list(field(day, 'a day on which the clinic is closed'), 0, 999), 'single days, year first'),
   ),
 })
