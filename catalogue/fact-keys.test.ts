@@ -35,3 +35,29 @@ describe('a key that states one fact', () => {
     expect((await check(edited(alpha, 'downtime: none', `downtime: ${words}`))).findings).toEqual([])
   })
 })
+
+/** What is said of a key of `visit`. */
+const ofVisit = async (words: string) => {
+  const { findings } = await check(edited('content/clinic.yaml', 'phone:', `visit:\n  ${words}\nphone:`))
+  return findings.map(({ message, remedy }) => `${message} ${remedy}`)
+}
+
+describe('an answer to what clients ask before a visit', () => {
+  test.each([
+    'deposits: We ask for £25, and keep it if you cancel less than 48 hours before.',
+    'complaints: We answer within 20 working days.',
+    'company: Skin Ltd, 12 High Street, Norwich NR1 1AA, registered in England.',
+    'parking: You can park for 2 hours.',
+  ])('holds its own figures: %s', async (words) => {
+    expect(await ofVisit(words)).toEqual([])
+  })
+
+  test.each([
+    ['complaints: Ring 01473 111 222 first.', '{phone}'],
+    ['complaints: Write to hello@fixture-clinic.co.uk.', '{email}'],
+    ['deposits: A consultation is free, so we ask for none.', '{consultation}'],
+    ['chaperone: Everyone must be 18 or over.', '{adultAge}'],
+  ])('holds none that another key states: %s', async (words, reference) => {
+    expect(await ofVisit(words)).toEqual([expect.stringContaining(reference)])
+  })
+})

@@ -28,9 +28,10 @@ interface Found {
   figure: Figure
 }
 
-/** Whether a figure may not be written out. A treatment's facts may not state amounts of money besides. */
+/** Whether a figure may not be written out. A treatment's facts may not state amounts of money besides; an answer under `visit` has figures of its own. */
 const isGoverned = (file: ContentFile, passage: Passage, figure: Figure) =>
   !isClients(file, figure) &&
+  !(passage.path[0] === 'visit' && /^(?:money|time|count|clock|day|street|postcode)$/.test(figure.kind)) &&
   !(isFact(file, passage) && !(file.kind === 'treatment' && neverMarked.has(figure.kind))) &&
   !(figure.kind === 'day' && hasHours(passage, figure.text))
 

@@ -15,7 +15,7 @@ const aWhole = `(?:${article})(?:(?:full|whole|good|further|extra|solid|working|
 const before =
   '(?<=\\b(?:for|after|within|inside|in|close to|about|around|roughly|approximately|over|under|than|least|most|until|takes?|lasts?|lasting|last|allow|leave|needs?|wait|spend|give|only|just|almost|nearly|by|beyond|past|up to|perhaps|barely|sometimes|even|of|(?:minute|hour|day|week|month|year)s? (?:to|or)) )'
 const after =
-  "(?: or (?:so|longer|more)\\b| or [¹³]+|(?='s| (?:later|before(?:hand)?|earlier|apart|ago|long|off work|old|of (?!the|your|our)|between|in advance|from now)\\b))"
+  "(?: or (?:so|longer|more)\\b| or [¹³]+|(?='s(?! sleep\\b)| (?:later|before(?:hand)?|earlier|apart|ago|long|off work|old|of (?!the|your|our)|between|in advance|from now)\\b))"
 /** What comes after a length of time, or after a rate. */
 const afterEither =
   '(?= (?:after|afterwards|to (?:settle|heal|recover|calm|clear|work)|is enough|at (?:least|most))\\b)'
