@@ -1,19 +1,11 @@
-import { components } from '../schemas/content/prose-components.ts'
+import { bracketed, components } from '../schemas/content/prose-components.ts'
 import { nearest } from '../schemas/nearest.ts'
 import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
 import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
 import { at, formatPath } from './read/validate.ts'
-import {
-  bracketed,
-  isOwn,
-  ownName,
-  type References,
-  referenceName,
-  statedBy,
-  writtenIn,
-} from './references.ts'
+import { isOwn, ownName, type References, referenceName, statedBy, writtenIn } from './references.ts'
 
 /** Names that pages fill in, by the text in which they may be used. */
 const pageNames: Record<string, readonly string[]> = {
@@ -194,12 +186,11 @@ function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
 
 function strayRemedy(words: string, tag?: string): string {
   if (words.startsWith('&')) return 'Type the character itself in its place.'
-  if (/[{}]/.test(words)) {
+  if (/[{}]|^[[(][\w.-]+[\])]$/.test(words)) {
     return 'Write a name in braces without spaces, such as {phone}, or round brackets. A marked figure is {other 12 hours}.'
   }
   const properties = [...words.matchAll(/(\w+)="([\w.-]*)"/g)].map(([, key, value]) => [key, value])
-  const typed = /^[[(]([\w.-]+)[\])]$/.exec(words)?.[1]
-  const name = typed ?? (tag && referenceName(tag, Object.fromEntries(properties)))
+  const name = tag && referenceName(tag, Object.fromEntries(properties))
   if (name) return `Write {${name}}.`
   return tag === 'Other'
     ? 'Write {other 12 hours} around the figure.'

@@ -1,3 +1,4 @@
+import { meantBy } from '../schemas/content/expected.ts'
 import { nearest } from '../schemas/nearest.ts'
 
 /** A position in a content file, as editors show it: both numbers count from 1, columns in UTF-16 units. */
@@ -83,5 +84,5 @@ export function fileFinding(file: string, message: string, remedy: string): Find
 /** The remedy for an unknown word: the known one that is likeliest meant, if any is near. */
 export function didYouMean(word: string, known: readonly string[], otherwise: string): string {
   const near = nearest(word, known)
-  return near ? `Did you mean "${near}"?` : otherwise
+  return near ? meantBy(word, near) : otherwise
 }

@@ -117,9 +117,6 @@ export function referenceName(component: string, properties: Record<string, stri
 /** Matches, in a value of front matter or YAML, a mark with its words or a reference with its name. */
 export const braces = /\{other:?\s+([^{}]*)\}|\{([A-Za-z][\w.-]*)\}/g
 
-/** Matches a reference in brackets of another kind. */
-export const bracketed = /\[(?:price|phone|email)\]|[[(](?:(?:[\w-]+\.)?fact\.\w+|[\w-]+\.price)[\])]/
-
 /** A text with each reference that `words` knows replaced and each mark reduced to its words; other braces are left. */
 export function replaceReferences(text: string, words: (name: string) => string | undefined): string {
   return text.replace(braces, (whole, marked?: string, name?: string) =>

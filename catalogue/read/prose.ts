@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../schemas/content/kinds.ts'
-import { components } from '../../schemas/content/prose-components.ts'
-import { bullets } from '../../schemas/content/text.ts'
+import { bracketed, clinicName, components } from '../../schemas/content/prose-components.ts'
+import { bullets, noDescription } from '../../schemas/content/text.ts'
 import { type Advice, errorAt, type Finding } from '../finding.ts'
-import { bracketed, componentFor, isOwn, ownName, split } from '../references.ts'
+import { componentFor, isOwn, ownName, split } from '../references.ts'
 import { alignOffset } from '../syntax/align.ts'
 import { oddSpaces } from '../syntax/indentation.ts'
 import { commentRemedy, importAdvice } from '../syntax/mdx.ts'
@@ -90,7 +90,7 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
           'a picture shows no title.',
           'Take the title out; what it shows stands between the square brackets.',
         ]
-      if (!node.alt)
+      if (!node.alt || noDescription.test(node.alt))
         return ['the picture has no description.', 'Write what it shows between the square brackets.']
       break
     case 'paragraph':
@@ -152,7 +152,7 @@ function expressionRemedy(code: string): string {
   if (code.startsWith('/*')) return commentRemedy
   const name = ownName(code)
   if (isOwn(split(name)[1])) return `Write ${componentFor(name)}.`
-  return /^[a-z][\w.]*$/i.test(code)
+  return clinicName.test(code)
     ? `Write ${componentFor(code)} if it is a fact of the clinic, or the words themselves.`
     : 'Write the words themselves, or a component such as <Fact name="lasting"/>.'
 }

@@ -17,6 +17,9 @@ export function findFrontMatter({ text, file }: Pick<Source, 'text' | 'file'>): 
     const start = text.indexOf('\n') + 1
     return { start, end: start + (found[1]?.length ?? 0), prose: found[0].length }
   }
+  const prose = text.startsWith('---') ? text.search(/^## /m) : -1
+  if (prose >= 0)
+    return source.error('file', prose, 'no line "---" ends the keys.', 'Write it above the prose.')
   const remedy = 'Begin the file with a line "---", then the keys, then another line "---".'
   return fileFinding(file, 'has no front matter between two lines "---" at its top.', remedy)
 }
