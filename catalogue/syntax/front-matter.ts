@@ -11,7 +11,8 @@ interface FrontMatter {
 const whole = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
 
 /** Finds the front matter at the top of a page. */
-export function findFrontMatter({ text, file }: Pick<Source, 'text' | 'file'>): FrontMatter | Finding {
+export function findFrontMatter(source: Source): FrontMatter | Finding {
+  const { text, file } = source
   const found = whole.exec(text)
   if (found?.index === 0) {
     const start = text.indexOf('\n') + 1

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findFrontMatter } from '../../catalogue/syntax/front-matter.ts'
+import { Source } from '../../catalogue/syntax/source.ts'
 import type { MdxDocument } from '../../renderer/mdx/document.ts'
 import type { KeptFiles } from './kept-files.ts'
 
@@ -25,7 +26,7 @@ export async function readDocuments(
 /** The text below the front matter, so that a page whose keys alone have changed is not compiled again. */
 function proseOf(file: string, bytes: Buffer): string {
   const text = new TextDecoder().decode(bytes)
-  const front = findFrontMatter({ file, text })
+  const front = findFrontMatter(new Source(file, text))
   if ('rule' in front) throw new Error(`${file} ${front.message}`)
   return text.slice(front.prose)
 }
