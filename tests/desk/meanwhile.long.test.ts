@@ -103,15 +103,16 @@ test('an enquiry that arrives after the first load and before the page hears of 
 test('seven pages in one browser all hear of changes, even once the page that listens is closed', async () => {
   const { desk } = shared
   const { page, context } = await openDesk(desk)
+  const waiting = (open: Page, enquiries: string) =>
+    open.getByRole('heading', { level: 1, name: enquiries }).waitFor()
   const pages = [page]
   while (pages.length < 7) {
     const next = await context.newPage()
     await next.goto(await desk.newLink())
+    // A new link invalidates one that was not used yet.
+    await waiting(next, '1 enquiry is waiting')
     pages.push(next)
   }
-  const waiting = (open: Page, people: string) =>
-    open.getByRole('heading', { level: 1, name: people }).waitFor()
-  await Promise.all(pages.map((open) => waiting(open, '1 enquiry is waiting')))
   await desk.receive({ name: 'Robin Example' })
   await Promise.all(pages.map((open) => waiting(open, '2 enquiries are waiting')))
   await page.close()
