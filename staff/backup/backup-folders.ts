@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backupList, checksumSuffix, readBackupList, replacedMark } from '../../database/backup-list.ts'
 import { replacedDatabases } from '../../database/copies/postgres-databases.ts'
@@ -61,12 +61,12 @@ export async function backupFolders(places: Places): Promise<BackupFolder[]> {
     Object.entries(known).map(async ([folder, days]) => ({
       folder,
       ...(days && { keepDays: days }),
-      copies: await copiesIn(folder, days ?? undefined, shortest),
+      copies: await copiesIn(places, folder, days ?? undefined, shortest),
     })),
   )
   const others = [places.backups, places.data].filter((folder) => !(folder in known))
   const brought = await Promise.all(
-    others.map(async (folder) => ({ folder, copies: await copiesIn(folder, undefined, shortest) })),
+    others.map(async (folder) => ({ folder, copies: await copiesIn(places, folder, undefined, shortest) })),
   )
   return [...found, ...brought.filter(({ copies }) => copies?.length)]
 }
@@ -94,13 +94,16 @@ export async function allCopies(places: Places, folders: readonly BackupFolder[]
 
 /**
  * All files in a folder that may be copies, oldest first; undefined if it cannot be read. Rotation removes only what this
- * program certainly made: backups after `keepDays`, and what restores kept after `keepReplacedDays`.
+ * program certainly made: backups after `keepDays`, and what restores kept after `keepReplacedDays`. The database in use is no
+ * copy, though it may have the name of one.
  */
 export async function copiesIn(
+  { sqliteFile }: Places,
   folder: string,
   keepDays: number | undefined,
   keepReplacedDays = keepDays,
 ): Promise<Copy[] | undefined> {
+  const inUse = sqliteFile && (await endOfLinks(sqliteFile))
   try {
     const names = await readdir(folder)
     // A log or a journal is part of its database file, if that is there.
@@ -113,20 +116,23 @@ export async function copiesIn(
         names.includes(name + checksumSuffix) ||
         ((name.includes(replacedMark) || ownName.test(name)) && !isPart(name)),
     )
-    const copies = files.map(async (name): Promise<Copy> => {
+    const copies = files.map(async (name): Promise<Copy[]> => {
+      if (inUse && (await endOfLinks(join(folder, name))) === inUse) return []
       // First by its name: a file brought from another machine may have the time of the copying.
       const takenAt = momentOf(name) ?? (await stat(join(folder, name))).mtime
       const kind = name.includes(replacedMark) ? 'replaced' : 'backup'
       const days = kind === 'replaced' ? keepReplacedDays : keepDays
       const until = days && (await isOwn(folder, name)) && new Date(takenAt.getTime() + days * day)
-      return { file: join(folder, name), kind, takenAt, ...(until && { until }) }
+      return [{ file: join(folder, name), kind, takenAt, ...(until && { until }) }]
     })
-    return (await Promise.all(copies)).sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
+    return (await Promise.all(copies)).flat().sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
   } catch (error) {
     if (isSystemError(error)) return undefined
     throw error
   }
 }
+
+const endOfLinks = (file: string) => realpath(file).catch(() => undefined)
 
 function momentOf(name: string): Date | undefined {
   const { date, minute, second } = ownName.exec(name)?.groups ?? {}

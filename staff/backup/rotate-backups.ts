@@ -19,9 +19,9 @@ export async function removeOlder(
   keepDays: number,
   now: Date,
 ): Promise<string[]> {
-  const copies = (await copiesIn(folder, keepDays)) ?? []
+  const copies = (await copiesIn(places, folder, keepDays)) ?? []
   // Of the data folder only what restores kept: a backup taken there by hand stays.
-  const aside = folder === places.data ? [] : ((await copiesIn(places.data, keepDays)) ?? [])
+  const aside = folder === places.data ? [] : ((await copiesIn(places, places.data, keepDays)) ?? [])
   copies.push(...aside.filter(({ kind }) => kind === 'replaced'))
   // The second newest is spared: if the clock is wrong today, that may be the last backup with the right date.
   const [, spared] = copies.filter(({ kind }) => kind === 'backup').toReversed()

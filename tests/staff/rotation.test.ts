@@ -1,7 +1,16 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { now, useClinic } from '../cli/clinic-fixture.ts'
+import { now, runWithin, useClinic } from '../cli/clinic-fixture.ts'
 
 describe('a backup that is not to be kept', () => {
   const clinic = useClinic()
@@ -50,6 +59,18 @@ describe('a backup that is not to be kept', () => {
     copyFileSync(await backup(join(kept, 'old.sqlite3')), brought)
     await backup(join(kept, 'new.sqlite3'), '--keep', '14')
     expect(existsSync(brought)).toBe(false)
+  })
+
+  it('is never the database in use, though that has the name of a backup', async () => {
+    const folder = join(clinic.directory, 'var')
+    const inUse = join(folder, 'clinic-2026-10-01T020000.000Z.sqlite3')
+    renameSync(join(folder, 'clinic.sqlite3'), inUse)
+    const runOnIt = (...args: string[]) => runWithin(args, { DATABASE_URL: `sqlite:${inUse}` })
+    await runOnIt('db', 'backup', join(folder, 'first.sqlite3'))
+    const { exitCode, stderr } = await runOnIt('db', 'backup', folder, '--keep', '14')
+    expect([exitCode, stderr, existsSync(inUse)]).toEqual([0, expect.not.stringContaining('Removed'), true])
+    const found = await runOnIt('privacy', 'find', '--name', 'Alex Example')
+    expect(found.stderr).toContain('2 backups may hold this data')
   })
 
   it('is one taken a day ago or earlier, not one of last evening', async () => {
