@@ -21,6 +21,7 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
       'The NHS 10-year plan is of 2025.',
       'Ring 90 minutes before your visit.',
       'We call 95% of people back.',
+      'Call 116 123 to reach the Samaritans.',
     ],
   },
   register: {
@@ -38,7 +39,11 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
       'An NMC-registered nurse.',
       'Our NMC-registered nurse works at the clinic.',
       'The clinic’s nurse is registered with the NMC.',
+      'The nurse who runs our clinic is registered with the NMC.',
+      'Every nurse at the clinic is registered with the NMC.',
       'She took an NMC-approved prescribing course.',
+      'An NMC-approved independent prescribing (V300) qualification.',
+      'She took a course approved by the NMC.',
       'The Nursing and Midwifery Council (NMC) keeps the register.',
     ],
   },
@@ -49,7 +54,8 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
   spelling: {
     breaches: [
       'Your skin’s color evens out.',
-      'Colors fade, and discoloration too.',
+      'Colors fade.',
+      'It looks discolored.',
       'In the center of the cheek.',
       'The mark turns gray.',
       'A numbing anesthetic cream.',
@@ -68,6 +74,7 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
       'Wait ... and see.',
       'What it is is plain, and that that is so is clear.',
       'See www.Clinic.com or www.clinic.co.uk, e.g. today.',
+      'Skin may show discoloration; tell us of colorectal surgery.',
       'The colourist is in town; 1.5 mm, .5 mm.',
       'Vitamin A a day.',
       'Glow.Skin Ltd makes it.',

@@ -4,13 +4,13 @@ import { errorAt } from '../finding.ts'
 /** What no sense of a sentence excuses, by its rule: what it matches, what is wrong, and what to do. */
 const table: Record<string, readonly [pattern: RegExp, wrong: string, remedy: string]> = {
   emergency: [
-    /\bNHS (?!111\b)(?:1[01]\d|9\d\d)\b|\b(?:call|ring|dial|phone) (?:NHS (?!111\b)\d+|(?!999\b)9\d{1,3}\b(?! ?[\d%]|-| \w+s\b)|(?!11[12]\b)11\d\b)/gi,
+    /\bNHS (?!111\b)(?:1[01]\d|9\d\d)\b|\b(?:call|ring|dial|phone) (?:NHS (?!111\b)\d+|(?!999\b)9\d{1,3}\b(?! ?[\d%]|-| \w+s\b)|(?!11[12]\b|116 \d)11\d\b)/gi,
     'is not the number for help.',
     'Write NHS 111 for urgent advice, or 999 for an emergency.',
   ],
   register: [
-    /\b(?:NMC|Nursing and Midwifery Council)[- ](?:(?:approved|accredited|certified|endorsed)\b(?! (?:[\w-]+ )?(?:course|programme|qualification|education|training|degree|module|universit))|registered (?:[a-z]+ )?(?:clinic|practice)s?\b(?! nurse))|\b(?:clinic|practice) is registered with the NMC\b|\b(?:approved|accredited|certified) by the (?:NMC|Nursing and Midwifery)\b|\bNCM\b/gi,
-    'is wrong: the Nursing and Midwifery Council (NMC) registers nurses, and approves nobody.',
+    /\b(?:NMC|Nursing and Midwifery Council)[- ](?:(?:approved|accredited|certified|endorsed)\b(?! (?:[\w()-]+ ){0,4}(?:course|programme|qualification|education|training|degree|module|universit|institut))|registered (?:[a-z]+ )?(?:clinic|practice)s?\b(?! nurse))|(?<!\b(?:at|in|of|from|runs|owns|leads) (?:[a-z]+ )?)\b(?:clinic|practice) is registered with the NMC\b|(?<!\b(?:course|programme|qualification|education|training|degree|module|university|institution)s?,? (?:[\w-]+ ){0,3})\b(?:approved|accredited|certified) by the (?:NMC|Nursing and Midwifery)\b|\bNCM\b/gi,
+    'is wrong: the Nursing and Midwifery Council (NMC) registers nurses, and approves no clinic.',
     'Say who is registered, for example "an NMC-registered nurse".',
   ],
   pin: [
@@ -19,7 +19,7 @@ const table: Record<string, readonly [pattern: RegExp, wrong: string, remedy: st
     'Take it out here; the contact page shows that key.',
   ],
   spelling: [
-    /\.(?:\.(?<=[a-z]\.\.)(?!\.)|(?<= [a-z]{3,20}\.)(?<!www\.)[A-Z][a-z]+)| ,(?<=\S ,)|\b(?:[Tt]he the|and and|[Yy]our your|[Oo]ur our|of of|an an|(?:[Cc]|[Dd]isc)olor\w*|center(?:s|ed)?|gray|[Aa]nesthe\w+|[Cc]ustomiz\w+)\b/g,
+    /\.(?:\.(?<=[a-z]\.\.)(?!\.)|(?<= [a-z]{3,20}\.)(?<!www\.)[A-Z][a-z]+)| ,(?<=\S ,)|\b(?:[Tt]he the|and and|[Yy]our your|[Oo]ur our|of of|an an|(?:[Cc]|[Dd]isc)olor(?!ation|ectal)\w*|center(?:s|ed)?|gray|[Aa]nesthe\w+|[Cc]ustomiz\w+)\b/g,
     'is a slip of the keyboard, or American.',
     'Put it right, in British spelling.',
   ],
