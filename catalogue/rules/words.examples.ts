@@ -49,6 +49,8 @@ export const examples: Record<string, Examples> = {
       'Do not use tretinoin that week, and tell us if you are on hydroquinone.',
       'Tell us if you use tretinoin or hydroquinone.',
       'Leave out creams with tretinoin.',
+      'Tell us if you have used tretinoin this month, or been prescribed hydroquinone.',
+      'Do not apply tretinoin that week.',
       'Jean Bont is one of our nurses.',
       'Hyaluronidase dissolves filler.',
     ],
