@@ -60,6 +60,8 @@ test.each([
 
 test.each([
   'You do not need a few days of downtime.',
+  'There are no days of downtime, and you need zero hours of downtime.',
+  'Expect fewer days of downtime than with a deep peel.',
   'Unlike a deep peel, it needs no days of downtime.',
   'A deep peel needs a few days of downtime.',
   'Plan for a few days of downtime after a deep peel.',

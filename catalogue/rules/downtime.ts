@@ -28,7 +28,7 @@ export const downtime: readonly WordRule[] = [
   ),
   onPages(
     true,
-    /\b(?:plan for|expect|allow(?: for)?|there (?:is|are)|you(?: will)? need) (?:an? few|some|several|[\w-]+) (?:hours|days?|weeks?) of downtime\b/,
+    /\b(?:plan for|expect|allow(?: for)?|there (?:is|are)|you(?: will)? need) (?:an? few|(?!no\b|zero\b|fewer\b)[\w-]+) (?:hours|days?|weeks?) of downtime\b/,
     /\b(?:not|never|nobody|if)\b[^.!?]{0,40}| downtime (?:for|after|with|in|if|when)\b/,
   ),
 ]
