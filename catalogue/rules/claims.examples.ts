@@ -227,6 +227,8 @@ export const claimsExamples: Examples = {
     'Colour changes are sometimes permanent.',
     'Very rarely this becomes permanent.',
     'It is not true that there are no risks.',
+    'It isn’t true that there are no risks.',
+    'Pigment changes are sometimes permanent.',
     'Which is the best option for you?',
     'Which treatment is the best option for me?',
   ],
