@@ -1,6 +1,5 @@
 import { Argument } from 'commander'
 import { type EnquiryReference, parseReference } from '../schemas/enquiry-reference.ts'
-import { isEnquiryStatus } from '../schemas/enquiry-status.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import { Refusal } from '../staff/refusal.ts'
 
@@ -32,8 +31,6 @@ export function collectReference(text: string, earlier: EnquiryReference[] = [])
 export function wholeReference(text: string): EnquiryReference {
   const reference = parseReference(text)
   if (reference) return reference
-  if (isEnquiryStatus(text.toLowerCase()))
-    throw new Refusal('usage', `The reference comes first, ${referenceForm}, then the status.`)
   throw new Refusal(
     'usage',
     `"${visibleText(text)}" is not a whole reference. Write all of it, ${referenceForm}. Find it with: clinic enquiries list --search`,

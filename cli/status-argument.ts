@@ -1,5 +1,4 @@
 import { Argument, InvalidArgumentError } from 'commander'
-import { parseReference } from '../schemas/enquiry-reference.ts'
 import { type EnquiryStatus, enquiryStatuses, isEnquiryStatus } from '../schemas/enquiry-status.ts'
 
 const all = enquiryStatuses.join(', ')
@@ -11,6 +10,5 @@ export const statusArgument = (which: string) =>
 export function parseStatus(text: string): EnquiryStatus {
   const status = text.toLowerCase()
   if (isEnquiryStatus(status)) return status
-  if (parseReference(text)) throw new InvalidArgumentError('The status comes first, then the references.')
   throw new InvalidArgumentError(`The statuses are ${all}.`)
 }

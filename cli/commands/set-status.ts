@@ -1,11 +1,12 @@
-import type { Command } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
+import { parseReference } from '../../schemas/enquiry-reference.ts'
 import { canMove, type EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import type { ExitCode } from '../../schemas/exit-codes.ts'
 import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { readPrivateText } from '../private-text.ts'
 import { referenceArguments } from '../reference-argument.ts'
-import { statusArgument } from '../status-argument.ts'
+import { parseStatus, statusArgument } from '../status-argument.ts'
 
 interface StatusFlags {
   note?: string | true
@@ -17,7 +18,7 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
   enquiries
     .command('set-status')
     .description('move enquiries to a status, all or none')
-    .addArgument(statusArgument('new'))
+    .addArgument(statusArgument('new').argParser(firstStatus))
     .addArgument(referenceArguments())
     .option('--note [text]', 'keep a note with the change; asked for when left out, - reads it from stdin')
     .option('--editor', 'write the note in your editor')
@@ -25,6 +26,11 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
     .action(async (status: EnquiryStatus, references: string[], options: StatusFlags) =>
       finish(await setStatus(status, references, options, context)),
     )
+}
+
+function firstStatus(text: string) {
+  if (parseReference(text)) throw new InvalidArgumentError('The status comes first, then the references.')
+  return parseStatus(text)
 }
 
 function setStatus(
