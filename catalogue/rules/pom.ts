@@ -15,7 +15,7 @@ const ending = '(?:e?s|ed|ing)?'
 const names: readonly RegExp[] = [
   word`${spelt}${ending}|[a-z]*b[o0]tt?[o0]x[a-z]*|btx|bont[/-]a`,
   word`(?:vistabel|dysport|bocouture|azzalure|xeomin|alluzience|letybo|nuceiva|relfydess|jeuveau|daxxify|botulax|nabota|innotox|neuronox|neurobloc|myobloc|kenalog|triamcinolone|adcortyl)${ending}`,
-  word`(?:ozempic|wegovy|mounjaro|saxenda|semaglutide|tirzepatide|liraglutide|hyalase)${ending}|(?:tretinoin|hydroquinone)(?<!\b(?:(?:you|who|anyone|people|clients) (?:\w+ ){0,2}(?:take|taking|taken|use|using|used|apply|applied|stopped)|(?:are|been) on|been (?:prescribed|given)|not (?:use|apply)|tell us about|stop|pause|leave out|avoid) [^.;!?]{0,60})`,
+  word`(?:ozempic|wegovy|mounjaro|saxenda|semaglutide|tirzepatide|liraglutide|hyalase)${ending}|(?:tretinoin|hydroquinone)(?<!\b(?:(?:you|who|anyone|people|clients) (?:\w+ ){0,2}(?:take|taking|taken|use|using|used|apply|applying|applied|stopped)|(?:are|been) on|your (?:GP|doctor|dermatologist)|been (?:prescribed|given)|not (?:use|apply)|tell us about|stop|pause|leave out|avoid) [^.;!?]{0,60})`,
   word`(?:beautox|(?:(?:baby|micro|bro|meso|scalp|sweat|trap)[\s-]?)?tox)${ending}`,
   word`[a-z]*botulin\w*(?: toxin\w*)?(?: type a)?`,
 ]

@@ -50,7 +50,7 @@ export const examples: Record<string, Examples> = {
       'Tell us if you use tretinoin or hydroquinone.',
       'Leave out creams with tretinoin.',
       'Tell us if you have used tretinoin this month, or been prescribed hydroquinone.',
-      'Do not apply tretinoin that week.',
+      'Do not apply tretinoin that week. Your GP may have given you hydroquinone.',
       'Jean Bont is one of our nurses.',
       'Hyaluronidase dissolves filler.',
     ],
