@@ -29,10 +29,12 @@ interface BackupFolder {
   copies: Copy[] | undefined
 }
 
-/** Older dumps have no milliseconds, and nothing but the name shows that this program made them. */
+/** Dumps of earlier releases have no milliseconds, and nothing but the name and the checksum shows that this program made them. */
 const moment = String.raw`(?<date>\d{4}-\d\d-\d\dT\d\d)(?<minute>\d\d)(?<second>\d\d(?:\.\d{3}|(?=Z\.dump$))Z)`
 /** File names that this program gives, with their moment. */
 const ownName = new RegExp(`(?:^clinic-|\\${replacedMark})${moment}(?:\\.sqlite3|\\.dump|-wal|-journal)?$`)
+
+const hasMilliseconds = /\.\d{3}Z/
 
 /** Remembers that a folder holds backups, and for how many days they are kept there. */
 export async function rememberFolder(
@@ -111,10 +113,9 @@ export async function copiesIn(
       const [whole] = name.split(/-(?:wal|shm|journal)$/)
       return whole !== name && names.includes(String(whole))
     }
+    const hasChecksum = (name: string) => names.includes(name + checksumSuffix)
     const files = names.filter(
-      (name) =>
-        names.includes(name + checksumSuffix) ||
-        ((name.includes(replacedMark) || ownName.test(name)) && !isPart(name)),
+      (name) => hasChecksum(name) || ((name.includes(replacedMark) || ownName.test(name)) && !isPart(name)),
     )
     const copies = files.map(async (name): Promise<Copy[]> => {
       if (inUse && (await endOfLinks(join(folder, name))) === inUse) return []
@@ -122,7 +123,8 @@ export async function copiesIn(
       const takenAt = momentOf(name) ?? (await stat(join(folder, name))).mtime
       const kind = name.includes(replacedMark) ? 'replaced' : 'backup'
       const days = kind === 'replaced' ? keepReplacedDays : keepDays
-      const until = days && (await isOwn(folder, name)) && new Date(takenAt.getTime() + days * day)
+      const isProof = hasMilliseconds.test(name) || hasChecksum(name)
+      const until = days && (await isOwn(folder, name, isProof)) && new Date(takenAt.getTime() + days * day)
       return [{ file: join(folder, name), kind, takenAt, ...(until && { until }) }]
     })
     return (await Promise.all(copies)).flat().sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
@@ -140,8 +142,9 @@ function momentOf(name: string): Date | undefined {
   return at.toJSON()?.startsWith(String(date)) ? at : undefined
 }
 
-async function isOwn(folder: string, name: string): Promise<boolean> {
-  if (ownName.test(name)) return true
+/** Whether this program made a file. Where nobody else is likely to give such a name, the name is proof; else the header is. */
+async function isOwn(folder: string, name: string, isProof: boolean): Promise<boolean> {
+  if (isProof && ownName.test(name)) return true
   const { isOurs = false } = await readHeader(join(folder, name)).catch(() => ({ isOurs: false }))
   return isOurs
 }
