@@ -13,7 +13,10 @@ export function replacementText({ restoredExtent, replacedExtent }: Replacement)
   const [restored, replaced] = [restoredExtent, replacedExtent].map(
     (extent) => `${extent.count.toLocaleString('en-GB')}${times(extent)}`,
   )
-  const again = restored === replaced ? ' It was changed again within that minute.' : ''
+  const isLater = (['newest', 'lastChange'] as const).some(
+    (which) => (replacedExtent[which] ?? '') > (restoredExtent[which] ?? ''),
+  )
+  const again = restored === replaced && isLater ? ' It was changed again within that minute.' : ''
   return `${extentText(restoredExtent)}; the database ${replacedExtent.place} that it replaces has ${replaced}.${again}`
 }
 
