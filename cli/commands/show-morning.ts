@@ -100,7 +100,7 @@ function partOfDay(now: Date): string {
 
 function waitingRemark({ waiting, overdue }: Today): Remark {
   if (waiting === 0) return { text: 'Nobody is waiting for an answer.', meaning: 'well' }
-  const late = overdue === 0 ? 'nobody' : overdue.toLocaleString('en-GB')
+  const late = overdue === 0 ? 'none' : overdue.toLocaleString('en-GB')
   return {
     text: `${counted(waiting, 'enquiry is', 'enquiries are')} waiting for an answer, ${late} longer than the promised ${responsePromiseHours} hours.`,
     meaning: overdue === 0 ? 'waiting' : 'late',
