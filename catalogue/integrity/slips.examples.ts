@@ -27,11 +27,8 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
   register: {
     breaches: [
       'NMC Approved',
-      'NMC-accredited care in Ipswich.',
       'We are an NMC-registered clinic.',
       'The only NMC registered aesthetic clinic in town.',
-      'Our clinic is registered with the NMC.',
-      'Approved by the Nursing and Midwifery Council.',
       'NCM Registered',
     ],
     honest: [
@@ -39,10 +36,7 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
       'An NMC-registered nurse.',
       'Our NMC-registered nurse works at the clinic.',
       'The clinic’s nurse is registered with the NMC.',
-      'The nurse who runs our clinic is registered with the NMC.',
-      'Every nurse at the clinic is registered with the NMC.',
       'She took an NMC-approved prescribing course.',
-      'An NMC-approved independent prescribing (V300) qualification.',
       'She took a course approved by the NMC.',
       'The Nursing and Midwifery Council (NMC) keeps the register.',
     ],

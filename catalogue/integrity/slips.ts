@@ -9,7 +9,7 @@ const table: Record<string, readonly [pattern: RegExp, wrong: string, remedy: st
     'Write NHS 111 for urgent advice, or 999 for an emergency.',
   ],
   register: [
-    /\b(?:NMC|Nursing and Midwifery Council)[- ](?:(?:approved|accredited|certified|endorsed)\b(?! (?:[\w()-]+ ){0,4}(?:course|programme|qualification|education|training|degree|module|universit|institut))|registered (?:[a-z]+ )?(?:clinic|practice)s?\b(?! nurse))|(?<!\b(?:at|in|of|from|runs|owns|leads) (?:[a-z]+ )?)\b(?:clinic|practice) is registered with the NMC\b|(?<!\b(?:course|programme|qualification|education|training|degree|module|university|institution)s?,? (?:[\w-]+ ){0,3})\b(?:approved|accredited|certified) by the (?:NMC|Nursing and Midwifery)\b|\bNCM\b/gi,
+    /^NMC[- ](?:approved|accredited|certified|endorsed)\b(?=\.?$)|\bNMC[- ]registered (?:[a-z]+ )?(?:clinic|practice)s?\b(?! nurse)|\bNCM\b/gi,
     'is wrong: the Nursing and Midwifery Council (NMC) registers nurses, and approves no clinic.',
     'Say who is registered, for example "an NMC-registered nurse".',
   ],
