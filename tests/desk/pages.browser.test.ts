@@ -293,4 +293,12 @@ test('a long message is cut on the screen, but not on paper, until all of it is 
   expect(await cut()).toBe(0)
   await page.getByRole('button', { name: 'Show less of the message' }).click()
   expect(await cut()).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByRole('button', { name: 'Show all of the message' }).press('Enter')
+  const less = page.getByRole('button', { name: 'Show less of the message' })
+  await less.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  await less.press('Enter')
+  const { y = -1 } = (await page.getByRole('button', { name: 'Show all of the message' }).boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
 })

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
  * What the visitor wrote. A long message is cut, so that what can be done about it stays near. Screen readers, the browser's own search
@@ -15,6 +16,11 @@ export function Message({ text }: { text: string }) {
     observer.observe(current)
     return () => observer.disconnect()
   }, [isWhole])
+  const toggle = () => {
+    flushSync(() => setWhole(!isWhole))
+    // The button below a message that is cut again may have moved out of view.
+    ref.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <div className="visitor-message">
       {/* The browser scrolls it to what it finds beyond the cut. */}
@@ -28,7 +34,7 @@ export function Message({ text }: { text: string }) {
         {text}
       </p>
       {isLong && (
-        <button type="button" className="button button-quiet button-small" onClick={() => setWhole(!isWhole)}>
+        <button type="button" className="button button-quiet button-small" onClick={toggle}>
           {isWhole ? 'Show less' : 'Show all'}
           <span className="sr-only"> of the message</span>
         </button>
