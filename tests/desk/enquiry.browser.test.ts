@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote } from '../../staff/enquiries/notes.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { storeExample } from '../support/store-example.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { openDesk, selectRows, shownEnquiry, stamp, useDesk } from './desk-page.ts'
@@ -90,6 +91,22 @@ test.each([
     await page.getByRole('status').getByText(`${theirs} →`).waitFor()
   },
 )
+
+test('a move refused before the page shows why is refused once, and the buttons then follow what somebody did', async () => {
+  const { page, desk, open } = shared
+  const reference = await openExample(shared)
+  const bar = page.getByRole('region', { name: 'What you did' })
+  await open(`/enquiries/${reference}`)
+  await bar.getByRole('button', { name: 'Rang' }).waitFor()
+  const show = await holdRequests(page, `**/api/enquiries/${reference}`)
+  await moveEnquiries(desk.db, [reference], 'booked', stamp())
+  await bar.getByRole('button', { name: 'Rang' }).click()
+  await bar.getByRole('alert').getByText('was changed meanwhile: mary moved it').waitFor()
+  show()
+  await bar.getByRole('button', { name: 'Back to contacted' }).click()
+  await page.getByRole('status').getByText('booked → contacted').waitFor()
+  await page.unroute(`**/api/enquiries/${reference}`)
+})
 
 test('with the focus on another row, x selects that row, and other keys open it before they act on it', async () => {
   const { page, desk } = shared

@@ -10,13 +10,18 @@ import { wasSentHere } from '../../../change.ts'
  */
 export function useSeenStatus({ data, isStale, isFetchedAfterMount }: UseQueryResult<DeskDetail>) {
   const [seen, setSeen] = useState<EnquiryStatus>()
+  const [isRefused, setRefused] = useState(false)
   const status = data?.enquiry.status
   const latestMove = data?.history.findLast(({ to }) => to)
-  const isKnown = seen ? latestMove && wasSentHere(latestMove.id) : isFetchedAfterMount || !isStale
+  const isShown = !isStale || (isFetchedAfterMount && !isRefused)
+  const isKnown = seen ? latestMove && wasSentHere(latestMove.id) : isShown
   if (isKnown && seen !== status) setSeen(status)
   return {
     seen: seen ?? status,
     /** Takes over the current status, once it is fetched. */
-    takeOver: () => setSeen(undefined),
+    takeOver: () => {
+      setRefused(true)
+      setSeen(undefined)
+    },
   }
 }
