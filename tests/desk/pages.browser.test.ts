@@ -8,6 +8,7 @@ import { undo } from '../../staff/enquiries/undo.ts'
 import { guideSite } from '../catalogue/guide-site.ts'
 import { accessibilityFindings } from '../support/accessibility.ts'
 import { dist, root } from '../support/built-site.ts'
+import { doubleText } from '../support/double-text.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { hasFocus } from '../support/visitor.ts'
@@ -67,11 +68,14 @@ test('Today leads from its top to what is wrong, such as what is older than the 
   const old = await desk.receive({}, 25 * 31 * 24)
   await moveEnquiries(desk.db, [old], 'closed', stamp())
   await open('/')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await doubleText(page)
   await page.getByRole('button', { name: '2 things need fixing' }).press('Enter')
-  await page
-    .getByRole('region', { name: 'No backup from the last two days' })
-    .and(page.locator(':focus'))
-    .waitFor()
+  const first = page.getByRole('region', { name: 'No backup from the last two days' })
+  await first.and(page.locator(':focus')).waitFor()
+  expect((await first.getByRole('heading').boundingBox())?.y).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('/')
   const told = page.getByRole('region', { name: '1 enquiry is older than the privacy policy allows' })
   await told.getByRole('link', { name: 'Privacy' }).click()
   await page.getByText('That is more than a fifth, so nothing is deleted by itself.').waitFor()
