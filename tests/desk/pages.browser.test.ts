@@ -284,6 +284,15 @@ test('on a phone only the list scrolls, and the board only with the page', async
   await page.setViewportSize({ width: 1280, height: 800 })
 })
 
+test('a printed list has no blank pages', async () => {
+  const { page, open, desk } = shared
+  for (let hours = 1; hours < 31; hours++) await desk.receive({}, hours)
+  await open('/enquiries')
+  await page.getByRole('row', { name: 'Alex Example' }).first().waitFor()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
 test('a long message is cut on the screen, but not on paper, until all of it is asked for', async () => {
   const { page, open, desk } = shared
   const message = Array.from({ length: 30 }, (_, line) => `Line ${line}`).join('\n')
