@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
-import { addNote } from '../../staff/enquiries/notes.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { storeExample } from '../support/store-example.ts'
 import { hasFocus } from '../support/visitor.ts'
@@ -155,16 +154,6 @@ test('a note that was undone is still shown, and can be removed for good', async
   await box.fill('')
 })
 
-test('Today says that mails failed', async () => {
-  const { page, open, desk } = shared
-  const reference = await desk.receive()
-  const [created_at, due_at, give_up_at] = Array<string>(3).fill(new Date().toISOString())
-  const mail = { kind: 'enquiry', state: 'failed', reference, created_at, due_at, give_up_at }
-  await desk.db('notifications').insert(mail).onConflict(['reference', 'kind']).merge()
-  await open('/')
-  await page.getByRole('region', { name: '1 mail has not been sent' }).waitFor()
-})
-
 test('without single keys only F8 is offered, and Undo waits without covering the focus', async () => {
   const { page, open, desk } = shared
   const people = ['Ada Example', 'Ben Example', 'Cat Example']
@@ -291,14 +280,6 @@ test('a page locked in use shows the text of an unsaved note, until nobody touch
   await note.waitFor()
   await page.clock.fastForward('02:00')
   await note.waitFor({ state: 'detached' })
-})
-
-test('a long enquiry scrolls beside the list, and the page does not', async () => {
-  const { page, desk } = shared
-  const reference = await openExample(shared)
-  for (let count = 0; count < 8; count += 1) await addNote(desk.db, reference, `Rang.\n${count}`, stamp())
-  await page.getByRole('button', { name: 'Correct note 9' }).waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
 
 /** The text of the focused element, if the toast covers all of it. */

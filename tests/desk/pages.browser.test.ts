@@ -81,6 +81,16 @@ test('Today leads from its top to what is wrong, such as what is older than the 
   await page.getByText('That is more than a fifth, so nothing is deleted by itself.').waitFor()
 })
 
+test('Today says that mails failed', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive()
+  const [created_at, due_at, give_up_at] = Array<string>(3).fill(new Date().toISOString())
+  const mail = { kind: 'enquiry', state: 'failed', reference, created_at, due_at, give_up_at }
+  await desk.db('notifications').insert(mail).onConflict(['reference', 'kind']).merge()
+  await open('/')
+  await page.getByRole('region', { name: '1 mail has not been sent' }).waitFor()
+})
+
 test('an unknown address says so within the desk’s frame, and offers a link', async () => {
   const { page, open } = shared
   for (const path of ['/nowhere', '/board/x', '/enquiry/ENQ-KWV4-TWK3']) {
@@ -268,50 +278,4 @@ test('j pressed while the list is loading opens the first enquiry once it has lo
   release()
   await shownEnquiry(page, 'Ada Example')
   await page.unroute(list)
-})
-
-test('on a phone only the list scrolls, and the board only with the page', async () => {
-  const { page, open, desk } = shared
-  for (let hours = 1; hours < 9; hours++) await desk.receive({}, hours)
-  await page.setViewportSize({ width: 360, height: 740 })
-  const beyond = (element: Element) => element.scrollHeight - element.clientHeight
-  await open('/enquiries')
-  expect(await page.getByRole('grid', { name: 'Enquiries' }).evaluate(beyond)).toBeGreaterThan(0)
-  expect(await page.locator('html').evaluate(beyond)).toBe(0)
-  await open('/board')
-  await page.getByRole('link', { name: 'and 2 more' }).waitFor()
-  expect(await page.getByRole('grid', { name: 'New' }).evaluate(beyond)).toBe(0)
-  await page.setViewportSize({ width: 1280, height: 800 })
-})
-
-test('a printed list has no blank pages', async () => {
-  const { page, open, desk } = shared
-  for (let hours = 1; hours < 31; hours++) await desk.receive({}, hours)
-  await open('/enquiries')
-  await page.getByRole('row', { name: 'Alex Example' }).first().waitFor()
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
-})
-
-test('a long message is cut on the screen, but not on paper, until all of it is asked for', async () => {
-  const { page, open, desk } = shared
-  const message = Array.from({ length: 30 }, (_, line) => `Line ${line}`).join('\n')
-  await open(`/enquiries/${await desk.receive({ message })}`)
-  const cut = () => page.getByText('Line 29').evaluate((text) => text.scrollHeight - text.clientHeight)
-  await expect.poll(cut).toBeGreaterThan(0)
-  await page.emulateMedia({ media: 'print' })
-  expect(await cut()).toBe(0)
-  await page.emulateMedia({ media: null })
-  await page.getByRole('button', { name: 'Show all of the message' }).click()
-  expect(await cut()).toBe(0)
-  await page.getByRole('button', { name: 'Show less of the message' }).click()
-  expect(await cut()).toBeGreaterThan(0)
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.getByRole('button', { name: 'Show all of the message' }).press('Enter')
-  const less = page.getByRole('button', { name: 'Show less of the message' })
-  await less.evaluate((button) => button.scrollIntoView({ block: 'center' }))
-  await less.press('Enter')
-  const { y = -1 } = (await page.getByRole('button', { name: 'Show all of the message' }).boundingBox()) ?? {}
-  expect(y).toBeGreaterThan(0)
-  await page.setViewportSize({ width: 1280, height: 800 })
 })
