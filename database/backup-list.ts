@@ -41,10 +41,13 @@ export const replacedMark = '.replaced-'
 
 const keptName = new RegExp(`^[^.].*\\${replacedMark}\\d{4}-`)
 
+/** A checksum, or a name that this program gives a backup; one brought from elsewhere may lack its checksum. */
+const backupName = new RegExp(`^clinic-\\d{4}-.*\\.(?:sqlite3|dump)$|\\${checksumSuffix}$`)
+
 /** Whether a database was backed up: backup folders are listed, the default one holds backups, or a restore kept what it replaced. */
 export const wasBackedUp = (data: string): boolean =>
   existsSync(backupList(data)) ||
-  namesIn(defaultBackups(data)).some((name) => name.endsWith(checksumSuffix)) ||
+  namesIn(defaultBackups(data)).some((name) => backupName.test(name)) ||
   namesIn(data).some((name) => keptName.test(name))
 
 function namesIn(folder: string): string[] {

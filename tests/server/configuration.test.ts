@@ -176,8 +176,9 @@ test('a database that was backed up and is gone is one message and exit code 5, 
   const backup = cli('db', 'backup').stdout.trim()
   rmSync(file)
   const gone = `There is no database at ${file}, although one was backed up.`
-  // Each step leaves less: a mistyped name, a folder that was moved, backups brought to another machine.
-  for (const alsoGone of ['', `${file}.server`, join(directory, 'var/backup-folders.json')]) {
+  // Each step leaves less: a mistyped name, a folder that was moved, backups brought to another machine, without their checksums.
+  const list = join(directory, 'var/backup-folders.json')
+  for (const alsoGone of ['', `${file}.server`, list, `${backup}.sha256`]) {
     if (alsoGone) rmSync(alsoGone)
     const failure = await failedStart(directory, {})
     expect([failure.code, failure.stderr.includes(gone), existsSync(file)]).toEqual([5, true, false])
