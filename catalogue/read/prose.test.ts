@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check, contentOf, edited, validSite } from '../fixtures/site.ts'
+import { check, edited } from '../fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
 
@@ -21,22 +21,6 @@ test.each(['IMG_2031.jpg', 'Photo', 'an image'])('"%s" describes no picture', as
   expect(await told(`![${alt}](images/peel.png)`)).toEqual([
     'the picture has no description. Write what it shows between the square brackets.',
   ])
-})
-
-test.each([
-  ['{phone}', 'Write <Clinic field="phone"/> if it is a fact of the clinic, or the words themselves.'],
-  ['{hours.monday}', 'Write <Clinic field="hours.monday"/> if it is a fact'],
-  ['{telephone}', 'Write the words themselves, or a component such as <Fact name="lasting"/>.'],
-  ['{slowly}', 'Write the words themselves, or a component such as <Fact name="lasting"/>.'],
-])('the remedy for a name in braces names what may exist: %s', async (words, remedy) => {
-  expect(await told(`Ask ${words}.`)).toEqual([expect.stringContaining(remedy)])
-})
-
-test('each name of the clinic’s facts is known where braces are put right', async () => {
-  const { references } = await contentOf(validSite())
-  const names = references.names({ kind: 'about', slug: '' }).filter((name) => !/-/.test(name))
-  const words = names.map((name) => `Ask {${name}}.`).join('\n\n')
-  expect(await told(words)).toEqual(names.map(() => expect.stringContaining('Write <Clinic field="')))
 })
 
 test('front matter without its second line "---" is reported where the prose begins', async () => {

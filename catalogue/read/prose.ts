@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../schemas/content/kinds.ts'
-import { bracketed, clinicName, components } from '../../schemas/content/prose-components.ts'
+import { bracketed, components } from '../../schemas/content/prose-components.ts'
 import { bullets, noDescription } from '../../schemas/content/text.ts'
 import { type Advice, errorAt, type Finding } from '../finding.ts'
 import { componentFor, isOwn, ownName, split } from '../references.ts'
@@ -152,7 +152,7 @@ function expressionRemedy(code: string): string {
   if (code.startsWith('/*')) return commentRemedy
   const name = ownName(code)
   if (isOwn(split(name)[1])) return `Write ${componentFor(name)}.`
-  return clinicName.test(code)
+  return /^[a-z][\w.]*$/i.test(code)
     ? `Write ${componentFor(code)} if it is a fact of the clinic, or the words themselves.`
     : 'Write the words themselves, or a component such as <Fact name="lasting"/>.'
 }

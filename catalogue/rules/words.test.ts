@@ -6,6 +6,7 @@ import { claims, claimsByClients, claimsByDenial } from './claims.ts'
 import { surgery } from './cqc.ts'
 import { paidReviewExamples } from './paid-review.examples.ts'
 import { paidReview } from './paid-review.ts'
+import { pomExamples } from './pom.examples.ts'
 import { pomImplied, pomName, pomTitle } from './pom.ts'
 import { offersExamples, pressureExamples } from './pressure.examples.ts'
 import { pressureOffers, pressureWords } from './pressure.ts'
@@ -49,7 +50,7 @@ describe.each([
     rule,
     breaches: [],
     honest: [],
-    ...examples[name],
+    ...{ ...pomExamples, ...examples }[name],
   })),
 ])('$name', ({ rule, breaches, honest }) => {
   const find = phraseFinder(rule)

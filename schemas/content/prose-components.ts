@@ -32,7 +32,3 @@ export const components: Record<string, Component> = {
 
 /** Matches a reference in brackets of another kind. */
 export const bracketed = /\[(?:price|phone|email)\]|[[(](?:(?:[\w-]+\.)?fact\.\w+|[\w-]+\.price)[\])]/
-
-/** Matches what prose may write as the field of <Clinic/>, if it is stated. */
-export const clinicName =
-  /^(?:name|clinic|phone|email|address|rating|adultAge|retention|choiceLasts|bookingProvider|(?:contact|privacy)Response|aboutExperience|(?:[Pp]ractition|[Ee]xperi|[Cc]onsult)\w+|(?:hours|times)\.\w+)$/
