@@ -20,17 +20,21 @@ const rows = [
   row('Friday', '2026-11-27', ['09:30', '18:00', '9:30 AM-<wbr>6:00 PM']),
   row('Saturday', '2026-01-10', ['09:00', '13:00', '9:00 AM-<wbr>1:00 PM'], 14),
 ]
+/** An element of its own: test files share one document, and what others keep in it stays. */
+const page = document.createElement('div')
 const list = (all: string[]) => {
-  document.body.innerHTML = `
+  page.innerHTML = `
     <p class="open-now" data-open-until="Open until {time}" data-opens="Closed until {day}, {time}" data-opens-today="Closed until {time} today"><span></span></p>
     <dl class="hours" data-closed-on="${['2026-12-25', '2026-12-26', '2026-12-28'].map(dayNumber).join(' ')}" data-months="${months.join(' ')}">${all.join('')}</dl><span class="hours-today"> Today</span>`
 }
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
+  document.body.append(page)
   list(rows)
 })
 afterEach(() => {
   vi.useRealTimers()
+  page.remove()
 })
 
 const saysAt = (moment: string) => {
