@@ -81,7 +81,7 @@ export function findEnquiries(
 }
 
 /** How many enquiries are fetched at a time. */
-const partLength = 200
+const partLength = 100
 
 /** The matching enquiries, waiting ones first unless another order is wanted, fetched in small parts to take little memory. */
 export async function* eachFound(

@@ -7,6 +7,7 @@ import { leavingRestrictedOut } from '../enquiries/enquiry-list.ts'
 import { countingRows, type OnProgress } from '../progress.ts'
 import { csvText } from './csv.ts'
 import { type ExportFormat, enquiryColumns } from './export-format.ts'
+import { inPieces } from './in-pieces.ts'
 import { jsonText, ndjsonText } from './json.ts'
 
 interface Export {
@@ -44,9 +45,9 @@ const writers: Record<
   ExportFormat,
   (rows: Rows, notes: () => ReturnType<typeof eachNote>) => AsyncGenerator<string | Uint8Array>
 > = {
-  csv: csvText,
-  json: (rows) => jsonText(rows, enquiryColumns),
-  ndjson: (rows) => ndjsonText(rows, enquiryColumns),
+  csv: (rows) => inPieces(csvText(rows)),
+  json: (rows) => inPieces(jsonText(rows, enquiryColumns)),
+  ndjson: (rows) => inPieces(ndjsonText(rows, enquiryColumns)),
   async *xlsx(rows, notes) {
     const { enquiryWorkbook } = await import('./enquiry-workbook.ts')
     yield* enquiryWorkbook(rows, notes())

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../../schemas/escape-markup.ts'
 import { day } from '../../schemas/time/durations.ts'
+import { inPieces } from './in-pieces.ts'
 import { type ZipPart, zip } from './zip.ts'
 
 export type Cell = string | Date
@@ -30,8 +31,6 @@ const textFormat = 49
 const ownFormats = 164
 const headingStyle = 1
 const firstColumnStyle = 2
-/** Rows are handed on in pieces of about this many characters. */
-const pieceLength = 65_536
 /** 1 January 1970 in a workbook's count of days. */
 const dayOf1970 = 25_569
 
@@ -68,7 +67,7 @@ export function workbook(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
     part('xl/styles.xml', styles(columns)),
     ...sheets.map((sheet, index) => ({
       name: `xl/${numbered[index]?.file}`,
-      text: sheetXml(sheet, firstStyles[index] ?? firstColumnStyle),
+      text: inPieces(sheetXml(sheet, firstStyles[index] ?? firstColumnStyle)),
     })),
   ])
 }
@@ -102,21 +101,18 @@ async function* sheetXml({ columns, rows }: Sheet, firstStyle: number): AsyncGen
     ({ width }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${firstStyle + index}" customWidth="1"/>`,
   )
-  let piece = `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
+  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
   let last = 1
-  piece += rowXml(
+  yield rowXml(
     columns.map(({ heading }) => heading),
     last,
     () => headingStyle,
   )
   for await (const row of rows) {
     last += 1
-    piece += rowXml(row, last, (index) => firstStyle + index)
-    if (piece.length < pieceLength) continue
-    yield piece
-    piece = ''
+    yield rowXml(row, last, (index) => firstStyle + index)
   }
-  yield `${piece}</sheetData><autoFilter ref="A1:${letter(columns.length - 1)}${last}"/></worksheet>`
+  yield `</sheetData><autoFilter ref="A1:${letter(columns.length - 1)}${last}"/></worksheet>`
 }
 
 function rowXml(cells: readonly Cell[], row: number, styleOf: (index: number) => number): string {
