@@ -51,7 +51,6 @@ async function makeFace(face: FontFace) {
     const drawn = await subset(source, characters, 'truetype', weight)
     writeFileSync(`${drawnDirectory}/${face.name}-${weight}.ttf`, drawn)
   }
-  writeFileSync(`${drawnDirectory}/${face.name}.licence.txt`, licence)
   const regular = await subset(source, characters, 'truetype', 400)
   const url = `/assets/fonts/${file}`
   return { name: face.name, url, bytes: web.length, rules: faceRules(face, url, fontMetrics(regular)) }
@@ -65,8 +64,7 @@ function subset(font: Buffer, letters: string, format: 'woff2' | 'truetype', wgh
 /** Writes the desk's letters of a face, and returns their style rules. */
 async function makeLetters(face: FontFace): Promise<string[]> {
   const files = nameLetters.map(({ part }) => `files/${face.file.replace('-latin-', `-${part}-`)}`)
-  const [licence = '', ...sources] = readPackageFiles(face.package, face.version, ['LICENSE', ...files])
-  writeFileSync(`${deskDirectory}/${face.name}.licence.txt`, licence)
+  const sources = readPackageFiles(face.package, face.version, files)
   const written = sources.map(async (source, index) => {
     const { part = '', ranges = [] } = nameLetters[index] ?? {}
     const codes = ranges.flatMap(([first, last]) =>
