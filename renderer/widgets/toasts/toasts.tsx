@@ -27,7 +27,6 @@ export const hideToast = (): void => store.show(undefined)
 function mountRegion(): void {
   isMounted = true
   const container = document.createElement('div')
-  container.dataset.toasts = ''
   document.body.append(container)
   createRoot(container, { identifierPrefix: 'toasts-' }).render(<ToastRegion />)
 }
