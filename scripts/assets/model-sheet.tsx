@@ -35,21 +35,20 @@ const cells: (readonly [name: string, place: string, figure: ReactNode])[] = [
   ['Lying', 'translate(0 40)', <HeadLying skin="i-skin-3" key="4" />],
   ['Three quarters', 'translate(110 90)', <HeadThreeQuarter skin="i-skin-4" key="5" />],
   ['Three quarters, with a band', 'translate(110 90)', <HeadThreeQuarter skin="i-skin-1" band key="6" />],
-  ['Front, long hair', 'translate(240 80)', <HeadFront skin="i-skin-2" key="7" />],
-  ['Front, hair tied', 'translate(240 80)', <HeadFront skin="i-skin-3" hair="tied" key="8" />],
-  ['Hand open, at rest', 'translate(0 -20)', <RestingArm skin="i-skin-2" key="9" />],
+  ['Front', 'translate(240 80)', <HeadFront skin="i-skin-2" key="7" />],
+  ['Hand open, at rest', 'translate(0 -20)', <RestingArm skin="i-skin-2" key="8" />],
   [
     'Hand holding',
     'translate(90 240)',
-    <HoldingArm glove={false} key="10">
+    <HoldingArm glove={false} key="9">
       {pen}
     </HoldingArm>,
   ],
-  ['Hand gloved', 'translate(140 300) rotate(-50)', <HoldingArm key="11">{pen}</HoldingArm>],
-  ['Arm of the nurse', 'translate(60 400) rotate(-50) scale(.6)', <NurseArm key="12">{pen}</NurseArm>],
-  ['Nurse', 'translate(160 40) scale(.62)', <Nurse key="13" />],
-  ['Nurse’s watch', 'translate(240 120) scale(2.4)', <FobWatch key="14" />],
-  ['From behind', 'translate(240 80) scale(.8)', <Back skin="i-skin-4" key="15" />],
+  ['Hand gloved', 'translate(140 300) rotate(-50)', <HoldingArm key="10">{pen}</HoldingArm>],
+  ['Arm of the nurse', 'translate(60 400) rotate(-50) scale(.6)', <NurseArm key="11">{pen}</NurseArm>],
+  ['Nurse', 'translate(160 40) scale(.62)', <Nurse key="12" />],
+  ['Nurse’s watch', 'translate(240 120) scale(2.4)', <FobWatch key="13" />],
+  ['From behind', 'translate(240 80) scale(.8)', <Back skin="i-skin-4" key="14" />],
 ]
 
 /** Every figure of the drawings on one sheet, as SVG. */

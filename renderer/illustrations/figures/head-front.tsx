@@ -21,21 +21,18 @@ const brow = 'M-74 127c10-14 34-19 52-11 3 2 2 6-2 6-17-4-34-2-50 5Z'
 
 interface Props {
   skin: Skin
-  hair?: 'tied' | 'long'
   /** Class of the lips. */
   lips?: string
 }
 
 /** A calm head from the front with closed eyes, 302 units from crown to chin around x = 0, with neck and shoulders that end far below. */
-export function HeadFront({ skin, hair = 'long', lips = 'i-pink-deep' }: Props) {
+export function HeadFront({ skin, lips = 'i-pink-deep' }: Props) {
   return (
     <>
-      {hair === 'long' && (
-        <path
-          className="i-sloe"
-          d="M0-20c90 0 128 60 126 150-2 70 22 140 40 230 8 50-10 80-30 100h-272c-20-20-38-50-30-100 18-90 42-160 40-230-2-90 36-150 126-150Z"
-        />
-      )}
+      <path
+        className="i-sloe"
+        d="M0-20c90 0 128 60 126 150-2 70 22 140 40 230 8 50-10 80-30 100h-272c-20-20-38-50-30-100 18-90 42-160 40-230-2-90 36-150 126-150Z"
+      />
       <path
         className={`${skin} i-line`}
         d="M-54 250c4 40 2 70-6 92-34 30-110 34-160 70-30 24-40 60-46 110V900h532V522c-6-50-16-86-46-110-50-36-126-40-160-70-8-22-10-52-6-92Z"
