@@ -9,6 +9,9 @@ import type { Load, LoadResult } from './server-load.ts'
 
 const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
+/** Has Node run a program from its source. */
+export const fromSource = { NODE_OPTIONS: `--import ${loader}` }
+
 /** Starts a server from its source. It has very high enquiry limits, and notifies the clinic through this mail server. */
 export const startFromSource = (
   program: string,
@@ -16,7 +19,7 @@ export const startFromSource = (
   mailServer: string,
 ): Promise<RunningServer> =>
   startServer(join(root, program), directory, {
-    NODE_OPTIONS: `--import ${loader}`,
+    ...fromSource,
     ENQUIRY_LIMIT_PER_ADDRESS: '1000000',
     ENQUIRY_LIMIT_TOTAL: '1000000',
     SMTP_URL: mailServer,

@@ -7,10 +7,9 @@ import { connectionInfo } from '../database/connection-info.ts'
 import { migrate } from '../database/migrate.ts'
 import { EnquiryRecord } from '../database/models/enquiry-record.ts'
 import { searchTerms } from '../database/search/search-terms.ts'
-import { searchText } from '../database/search/search-text.ts'
 import { enquiryReasonValues } from '../schemas/enquiry-reason.ts'
-import { createReference } from '../schemas/enquiry-reference.ts'
 import { listEnquiries } from '../staff/enquiries/enquiry-list.ts'
+import { storeMany } from '../tests/support/many-enquiries.ts'
 import { postgresBinaries, startPostgres } from '../tests/support/postgres.ts'
 import { printTable } from './table.ts'
 
@@ -20,7 +19,8 @@ const only = process.argv[3]
 const now = new Date('2026-11-20T15:00:00Z')
 const syllables =
   'ba be da el en fa ga he in jo ka la li ma mo na ne no pa ra ri ro sa ta te to va wi ya zo'.split(' ')
-const part = 500
+/** So many of the last enquiries are new. */
+const newOnes = 500
 
 let seed = 7
 const count = (to: number): number => {
@@ -55,7 +55,7 @@ async function measure(name: string, databaseUrl: string): Promise<void> {
     for (const [what, search] of Object.entries({
       ...sought,
       'in every row': 'please',
-      'in no row': 'qqq',
+      'in no row': 'zzz',
       'two letters': 'zo',
       'one letter': 'q',
     })) {
@@ -91,46 +91,33 @@ async function fillFast(db: Knex): Promise<Record<string, string>> {
   return sought
 }
 
-/** Inserts rows directly, and returns search words that fit one of them. */
+/** Inserts rows directly, and returns search words that fit the last of them. */
 async function fill(db: Knex): Promise<Record<string, string>> {
-  let last: Record<string, string> = {}
-  for (let stored = 0; stored < total; stored += part) {
-    const rows = Array.from({ length: Math.min(part, total - stored) }, (_, index) => {
-      const name = `${pick(words)} ${pick(words)}`
-      const born = `${1940 + count(60)}-0${1 + count(9)}-1${count(10)}`
-      const phone = `07700 ${100_000 + count(900_000)}`
-      const message = `${Array.from({ length: 15 + count(40) }, () => pick(words)).join(' ')}, please ring me.`
-      const enquiry = {
-        name,
-        dateOfBirth: born,
-        email: `${name.replace(' ', '.')}@client.example`,
-        phone,
-        message,
-        reasonForContact: pick(enquiryReasonValues),
-      }
-      const reference = createReference()
-      last = {
-        'a name': name,
-        'part of a number': phone.slice(-6),
-        'a birth date': born.split('-').reverse().join('/'),
-        'part of a reference': reference.slice(4, 8),
-        'three words': message.split(' ').slice(0, 3).join(' '),
-      }
-      const at = new Date(now.getTime() - (total - stored - index) * 60_000)
-      const record = EnquiryRecord.fromJson({
-        ...enquiry,
-        reference,
-        status: stored + part >= total ? 'new' : pick(['contacted', 'booked', 'closed', 'closed']),
-        suspicious: false,
-        createdAt: at.toISOString(),
-        search: searchText(reference, enquiry),
-      })
-      return record.$toDatabaseJson()
-    })
-    // Two of a million references may be the same by chance.
-    await db('enquiries').insert(rows).onConflict('reference').ignore()
+  await storeMany(db, total, { before: now, change: inventedPerson })
+  const last = await EnquiryRecord.query(db).orderBy('id', 'desc').limit(1).first().throwIfNotFound()
+  return {
+    'a name': last.name,
+    'part of a number': last.phone.slice(-6),
+    'a birth date': last.dateOfBirth.split('-').reverse().join('/'),
+    'part of a reference': last.reference.slice(4, 8),
+    'three words': (last.message ?? '').split(' ').slice(0, 3).join(' '),
   }
-  return last
+}
+
+function inventedPerson(number: number) {
+  const name = `${pick(words)} ${pick(words)}`
+  return {
+    name,
+    dateOfBirth: `${1940 + count(60)}-0${1 + count(9)}-1${count(10)}`,
+    email: `${name.replace(' ', '.')}@client.example`,
+    phone: `07700 ${100_000 + count(900_000)}`,
+    message: `${Array.from({ length: 15 + count(40) }, () => pick(words)).join(' ')}, please ring me.`,
+    reasonForContact: pick(enquiryReasonValues),
+    status:
+      total - number <= newOnes
+        ? ('new' as const)
+        : pick(['contacted', 'booked', 'closed', 'closed'] as const),
+  }
 }
 
 /** Looks for the same words by reading every row, in an order that no index has. */

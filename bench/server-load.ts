@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
+import { enquiryExample } from '../tests/support/enquiry-example.ts'
+import { percentile } from '../tests/support/percentile.ts'
 
 /** One measurement: `connections` clients, each asking again as soon as it was answered, for `seconds`. */
 export type Load = { port: number; kind: 'page' | 'enquiry'; connections: number; seconds: number }
@@ -16,11 +18,10 @@ const times: number[] = []
 let failed = 0
 const until = performance.now() + load.seconds * 1000
 await Promise.all(Array.from({ length: load.connections }, client))
-times.sort((a, b) => a - b)
 const result: LoadResult = {
   rate: times.length / load.seconds,
-  p50: times[Math.floor(times.length * 0.5)] ?? 0,
-  p99: times[Math.floor(times.length * 0.99)] ?? 0,
+  p50: percentile(times, 50),
+  p99: percentile(times, 99),
   failed,
 }
 process.stdout.write(JSON.stringify(result))
@@ -61,13 +62,6 @@ function completeStatus(received: Buffer): number | undefined {
 }
 
 function enquiryRequest(): string {
-  const body = JSON.stringify({
-    name: 'Alex Example',
-    dateOfBirth: '1985-03-27',
-    email: 'alex@client.example',
-    phone: '07700 900123',
-    reasonForContact: 'consultation',
-    message: 'A message of an ordinary length, which asks about a day and a time.',
-  })
+  const body = JSON.stringify(enquiryExample)
   return `POST /api/contacts HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nIdempotency-Key: ${randomUUID()}\r\nContent-Length: ${body.length}\r\n\r\n${body}`
 }

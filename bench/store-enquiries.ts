@@ -5,6 +5,8 @@ import type { Knex } from 'knex'
 import { connect } from '../database/connection.ts'
 import { storeEnquiry } from '../database/enquiries/store-enquiry.ts'
 import { migrate } from '../database/migrate.ts'
+import { enquiryExample } from '../tests/support/enquiry-example.ts'
+import { percentile } from '../tests/support/percentile.ts'
 
 /** How many enquiries a second reach the disk, beside bare durable inserts on the same file in the same run. */
 const clients = 64
@@ -18,19 +20,9 @@ try {
     table.text('text')
   })
   const bare = await measure((database, key) => database('bare').insert({ text: key }))
+  const enquiry = { ...enquiryExample, message: `${enquiryExample.message} `.repeat(20) }
   const stored = await measure((database, key) =>
-    storeEnquiry(
-      database,
-      {
-        name: 'Placeholder Person',
-        dateOfBirth: '1985-03-27',
-        email: 'person@example.com',
-        phone: '07700 900123',
-        reasonForContact: 'general',
-        message: 'A message of a usual length, to be answered by the clinic. '.repeat(5),
-      },
-      { idempotencyKey: key, now: new Date() },
-    ),
+    storeEnquiry(database, enquiry, { idempotencyKey: key, now: new Date() }),
   )
   console.log(`bare durable inserts  ${bare.rate}/s  p99 ${bare.p99} ms`)
   console.log(`enquiries stored      ${stored.rate}/s  p99 ${stored.p99} ms`)
@@ -51,9 +43,5 @@ async function measure(insert: (database: Knex, key: string) => PromiseLike<unkn
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
-  times.sort((a, b) => a - b)
-  return {
-    rate: Math.round(times.length / seconds),
-    p99: Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
-  }
+  return { rate: Math.round(times.length / seconds), p99: Math.round(percentile(times, 99)) }
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { checkContent } from '../../catalogue/check.ts'
 import { root } from '../../tests/support/built-site.ts'
 import { type RunningServer, startServer } from '../../tests/support/server-process.ts'
 import { startSite } from '../../tests/support/site-server.ts'
+import { fromSource } from '../load.ts'
 import { measureProcess, type ProcessCost } from '../measure-process.ts'
 import { astro, installTools, newerNode } from './tools.ts'
 import { type AstroKind, writeAstroSite } from './write-site.ts'
@@ -36,7 +36,5 @@ export async function startAllSites() {
 
 /** Serves what Astro built. */
 function serveAstro(site: string): Promise<RunningServer> {
-  const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
-  const env = { NODE_OPTIONS: `--import ${loader}`, FOLDER: join(site, 'dist') }
-  return startServer(join(root, 'bench/astro/serve.ts'), root, env)
+  return startServer(join(root, 'bench/astro/serve.ts'), root, { ...fromSource, FOLDER: join(site, 'dist') })
 }
