@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { writeFixtureSite } from '../tests/support/fixture-site.ts'
 import { type MailBehaviour, refusingMailServer, startMailServer } from '../tests/support/mail-server.ts'
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts'
 import { measureLoad, medianOf, startFromSource } from './load.ts'
 import type { LoadResult } from './server-load.ts'
 import { printTable } from './table.ts'
@@ -35,16 +33,16 @@ printTable(
 
 /** Loads a new server with enquiries while its mail server behaves as given. */
 async function measure(behaviour: MailBehaviour | 'refuse'): Promise<LoadResult> {
-  const directory = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
+  const directory = temporaryDirectory()
   const smtp = behaviour === 'refuse' ? undefined : await startMailServer(behaviour)
-  await writeFixtureSite(directory)
+  await writeFixtureSite(directory.path)
   const url = smtp?.url ?? (await refusingMailServer())
-  const { port, kill } = await startFromSource('server/main.ts', directory, url)
+  const { port, kill } = await startFromSource('server/main.ts', directory.path, url)
   try {
     return await measureLoad({ kind: 'enquiry', port, connections: 32, seconds })
   } finally {
     await kill('SIGKILL')
     await smtp?.stop()
-    rmSync(directory, { recursive: true, force: true })
+    directory.remove()
   }
 }

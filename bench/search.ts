@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { connect } from '../database/connection.ts'
@@ -11,6 +9,7 @@ import { enquiryReasonValues } from '../schemas/enquiry-reason.ts'
 import { listEnquiries } from '../staff/enquiries/enquiry-list.ts'
 import { storeMany } from '../tests/support/many-enquiries.ts'
 import { postgresBinaries, startPostgres } from '../tests/support/postgres.ts'
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts'
 import { printTable } from './table.ts'
 
 /** How long a first page of a search takes among a million enquiries, beside reading every row in the same run. */
@@ -32,14 +31,14 @@ const words = Array.from({ length: 4000 }, () =>
   Array.from({ length: 2 + count(3) }, () => pick(syllables)).join(''),
 )
 
-const directory = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
+const directory = temporaryDirectory()
 const postgres = postgresBinaries() ? await startPostgres() : undefined
 try {
-  if (only !== 'postgres') await measure('SQLite', `sqlite:${join(directory, 'bench.sqlite3')}`)
+  if (only !== 'postgres') await measure('SQLite', `sqlite:${join(directory.path, 'bench.sqlite3')}`)
   if (postgres && only !== 'sqlite') await measure('PostgreSQL', postgres.url)
 } finally {
   postgres?.stop()
-  rmSync(directory, { recursive: true })
+  directory.remove()
 }
 
 async function measure(name: string, databaseUrl: string): Promise<void> {

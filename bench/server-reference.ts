@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import express from 'express'
 import sqlite3 from 'sqlite3'
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts'
 
 /**
  * The least that could do the same work: Node's HTTP server alone with a page of the given size from memory, and bare
  * Express with a durable insert for each enquiry.
  */
 const page = brotliCompressSync(Buffer.from('<p>Words that compress well, again and again.</p>'.repeat(40)))
-const folder = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
+const folder = temporaryDirectory()
 process.once('SIGTERM', () => process.exit())
-process.on('exit', () => rmSync(folder, { recursive: true }))
-const database = new sqlite3.Database(join(folder, 'bare.sqlite3'))
+process.on('exit', folder.remove)
+const database = new sqlite3.Database(join(folder.path, 'bare.sqlite3'))
 const columns = ['name', 'dateOfBirth', 'email', 'phone', 'reasonForContact', 'message']
 await new Promise((done) =>
   database.exec(

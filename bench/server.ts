@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { writeFixtureSite } from '../tests/support/fixture-site.ts'
 import { startMailServer } from '../tests/support/mail-server.ts'
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts'
 import { measureLoad, medianOf, startFromSource } from './load.ts'
 import type { LoadResult } from './server-load.ts'
 import { printTable } from './table.ts'
@@ -14,7 +12,7 @@ import { printTable } from './table.ts'
  */
 const seconds = Number(process.argv[2] ?? 3)
 const rounds = Number(process.argv[3] ?? 3)
-const directory = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
+const directory = temporaryDirectory()
 const loads = [
   { kind: 'page', connections: 64 },
   { kind: 'enquiry', connections: 1 },
@@ -22,7 +20,7 @@ const loads = [
   { kind: 'enquiry', connections: 256 },
 ] as const
 
-await writeFixtureSite(directory)
+await writeFixtureSite(directory.path)
 const mails = await startMailServer()
 const servers = [await start('server/main.ts'), await start('bench/server-reference.ts')] as const
 const table: string[][] = []
@@ -38,7 +36,7 @@ for (const load of loads) {
 }
 for (const server of servers) await server.stop()
 await mails.stop()
-rmSync(directory, { recursive: true, force: true })
+directory.remove()
 
 printTable(
   ['', 'clients', 'per second', 'p50 ms', 'p99 ms', 'failed', 'reference', 'p50 ms', 'p99 ms', 'ratio'],
@@ -55,7 +53,7 @@ function cells(results: LoadResult[]): string[] {
 
 /** Starts a server that runs only while it is measured. */
 async function start(program: string) {
-  const { child, port, kill } = await startFromSource(program, directory, mails.url)
+  const { child, port, kill } = await startFromSource(program, directory.path, mails.url)
   child.kill('SIGSTOP')
   return {
     async measure(load: (typeof loads)[number]): Promise<LoadResult> {

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { connect } from '../database/connection.ts'
@@ -7,13 +5,14 @@ import { storeEnquiry } from '../database/enquiries/store-enquiry.ts'
 import { migrate } from '../database/migrate.ts'
 import { enquiryExample } from '../tests/support/enquiry-example.ts'
 import { percentile } from '../tests/support/percentile.ts'
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts'
 
 /** How many enquiries a second reach the disk, beside bare durable inserts on the same file in the same run. */
 const clients = 64
 const seconds = 3
 
-const directory = mkdtempSync(join(process.argv[2] ?? tmpdir(), 'clinic-bench-'))
-const db = connect(`sqlite:${join(directory, 'bench.sqlite3')}`)
+const directory = temporaryDirectory()
+const db = connect(`sqlite:${join(directory.path, 'bench.sqlite3')}`)
 try {
   await migrate(db)
   await db.schema.createTable('bare', (table) => {
@@ -29,7 +28,7 @@ try {
   console.log(`ratio                 ${(stored.rate / bare.rate).toFixed(2)}`)
 } finally {
   await db.destroy()
-  rmSync(directory, { recursive: true })
+  directory.remove()
 }
 
 async function measure(insert: (database: Knex, key: string) => PromiseLike<unknown>) {
