@@ -11,12 +11,12 @@ const isInToasts = (state: string) => find<HTMLElement | null>(`.toast-region:${
 const store = new ToastStore(
   () => document.hidden || isInToasts('focus-within') || (!isFinger && isInToasts('hover')),
 )
-let isMounted = false
+/** How many toasts were shown. */
 let count = 0
 
 /** Replaces the toast on screen, if any. The first one adds the region to the page. */
 export function showToast(message: ToastMessage): void {
-  if (!isMounted) mountRegion()
+  if (count === 0) mountRegion()
   count += 1
   store.show(message)
 }
@@ -25,7 +25,6 @@ export function showToast(message: ToastMessage): void {
 export const hideToast = (): void => store.show(undefined)
 
 function mountRegion(): void {
-  isMounted = true
   const container = document.createElement('div')
   document.body.append(container)
   createRoot(container, { identifierPrefix: 'toasts-' }).render(<ToastRegion />)
