@@ -62,7 +62,10 @@ export async function takeBackup(
     try {
       onProgress({ step: 'copying' })
       await createPrivateFile(temporary)
-      await writeCopy(places, temporary)
+      await writeCopy(places, temporary).catch((error: unknown) => {
+        const isFull = error instanceof DatabaseUnavailable && error.reason === 'full'
+        throw isFull ? notWritten(error, target, 'ENOSPC') : error
+      })
       await sync(temporary)
       const { problems, rows, sha256 } = await verifyBackup(places, temporary, {
         onProgress,
@@ -116,25 +119,26 @@ function bytesOf(file: string): number {
   return sizes.reduce((sum, size) => sum + size)
 }
 
-function notWritten(cause: unknown, target: string): unknown {
-  if (cause instanceof DatabaseUnavailable && cause.reason === 'full')
-    return new Refusal('no', `${target} could not be written: there is no room. No backup was taken.`, {
-      cause,
-    })
-  if (!['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO'].includes(errorCode(cause))) return cause
-  return new Refusal(
-    'no',
-    `${target} could not be written (${errorCode(cause)}). No backup was taken. ${remedyFor(errorCode(cause))}`,
-    {
-      cause,
-    },
-  )
+function notWritten(cause: unknown, target: string, code = errorCode(cause)): unknown {
+  const remedy = remedies[code]
+  if (!remedy) return cause
+  const message = `${target} could not be written (${code}). No backup was taken. ${remedy}`
+  return new Refusal('no', message, { cause })
 }
 
-function remedyFor(code: string): string {
-  return code === 'EROFS'
-    ? 'Nothing may be written there: the disk is read-only, or ReadWritePaths of the systemd unit does not name it.'
-    : 'Let this user write there, or name a file elsewhere.'
+const [noRoom, noRight] = [
+  'Free some room there, or name a file elsewhere.',
+  'Let this user write there, or name a file elsewhere.',
+]
+
+const remedies: Record<string, string> = {
+  ENOSPC: noRoom,
+  EDQUOT: noRoom,
+  EACCES: noRight,
+  EPERM: noRight,
+  EROFS:
+    'Nothing may be written there: the disk is read-only, or ReadWritePaths of the systemd unit does not name it.',
+  EIO: 'Its disk fails: name a file elsewhere, and see what "dmesg" says.',
 }
 
 async function prepareFolder(folder: string, places: Places): Promise<void> {

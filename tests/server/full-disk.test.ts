@@ -98,6 +98,13 @@ test('a backup on another disk needs no room beside the database, and what would
       stdout: '',
       stderr: expect.stringMatching(/, \d+ MB have to be free in .*, where [01] MB are free now/),
     })
+  fill('fifth')
+  const full = join(disk, 'full.sqlite3')
+  const onAnother = { DATABASE_URL: newMigratedSqlite(join(elsewhere.path, 'db', 'clinic.sqlite3')) }
+  expect(await runWithin(['db', 'backup', full], onAnother)).toMatchObject({
+    exitCode: 1,
+    stderr: `${full} could not be written (ENOSPC). No backup was taken. Free some room there, or name a file elsewhere.\n`,
+  })
 })
 
 test('a database that becomes readable to others while in use is logged once, and again when it is private', async () => {

@@ -85,6 +85,21 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     })
   })
 
+  it('a backup that finds no room where it is tried names that disk, not its own', async () => {
+    const bin = join(clinic.folder, 'bin')
+    mkdirSync(bin, { recursive: true })
+    const words =
+      'error: could not execute query: ERROR:  could not extend file "base/1": No space left on device'
+    writeFileSync(join(bin, 'pg_restore'), `#!/bin/sh\necho 'pg_restore: ${words}' >&2; exit 1\n`, {
+      mode: 0o755,
+    })
+    const env = { DATABASE_URL: clinic.databaseUrl, PATH: `${bin}:${process.env.PATH}` }
+    expect(await runProcess(['db', 'backup'], env, { cwd: clinic.folder })).toMatchObject({
+      exitCode: 5,
+      stderr: expect.stringMatching(/^pg_restore failed: .*could not extend file .* Free space on the disk/m),
+    })
+  })
+
   it('an erasure also drops the scratch database that a killed backup left', async () => {
     const reference = await receive()
     const left = `clinic_scratch_${compactTime(new Date())}_0123456789ab`
