@@ -88,6 +88,12 @@ async function backup(
   }
   for (const kept of report.erasedKept)
     stderr.write(`${kept} may hold an erased enquiry, until somebody deletes it.\n`)
+  for (const folder of report.erasedElsewhere)
+    stderr.write(
+      `Backups in ${folder} may hold an erased enquiry. Only a backup into that folder with --keep removes them; if you take none there any more, delete them.\n`,
+    )
+  for (const folder of report.unreadable)
+    stderr.write(`${folder} cannot be read now; backups in it may hold an erased enquiry.\n`)
   return exitCodes.done
 }
 

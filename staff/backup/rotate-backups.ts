@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { checksumSuffix } from '../../database/backup-list.ts'
 import { dropReplaced } from '../../database/copies/postgres-databases.ts'
 import { errorCode } from '../../schemas/error-code.ts'
@@ -6,7 +7,7 @@ import { hour } from '../../schemas/time/durations.ts'
 import { sync } from '../durable-file.ts'
 import type { Places } from '../places.ts'
 import { Refusal } from '../refusal.ts'
-import { allCopies, backupFolders, copiesIn } from './backup-folders.ts'
+import { allCopies, backupFolders, type Copy, copiesIn } from './backup-folders.ts'
 import { readErased } from './erased-references.ts'
 
 /** A daily backup may begin earlier in the day than the last one: the timer's delay varies, and clocks change by an hour. */
@@ -50,12 +51,34 @@ async function removeCopy(file: string): Promise<void> {
   }
 }
 
-/** Which copies may hold an erased enquiry: when rotation removes the last of them, and those it never removes. */
-export async function holdingErased(places: Places): Promise<{ erasedUntil?: Date; erasedKept: string[] }> {
-  const last = [...(await readErased(places.data)).values()].sort().at(-1) ?? ''
-  const copies = await allCopies(places, await backupFolders(places))
+/** Where an enquiry erased so far may still be, besides the database. */
+export interface ErasedCopies {
+  /** When rotation removes the last copy that may hold one. */
+  erasedUntil?: Date
+  /** Copies that may hold one and that rotation never removes. */
+  erasedKept: string[]
+  /** Folders of copies that only a backup into that folder removes. */
+  erasedElsewhere: string[]
+  /** Folders of backups that cannot be read now. */
+  unreadable: string[]
+}
+
+/** Which copies may hold an erased enquiry, if backups are taken into this folder from now on. */
+export async function holdingErased(places: Places, folder: string): Promise<ErasedCopies> {
+  const last = [...(await readErased(places.data)).values()].sort().at(-1)
+  if (last === undefined) return { erasedKept: [], erasedElsewhere: [], unreadable: [] }
+  const folders = await backupFolders(places)
+  const copies = await allCopies(places, folders)
   const holding = copies.filter(({ takenAt }) => takenAt.toISOString() <= last)
-  const [erasedUntil] = holding.flatMap(({ until }) => until ?? []).sort((a, b) => Number(b) - Number(a))
-  const erasedKept = holding.filter(({ until }) => !until).map(({ file }) => file)
-  return { ...(erasedUntil && { erasedUntil }), erasedKept }
+  const isElsewhere = ({ kind, file }: Copy) => kind === 'backup' && dirname(file) !== folder
+  const rotated = holding.filter(({ until }) => until)
+  const [erasedUntil] = rotated
+    .flatMap((copy) => (isElsewhere(copy) ? [] : (copy.until ?? [])))
+    .sort((a, b) => Number(b) - Number(a))
+  return {
+    ...(erasedUntil && { erasedUntil }),
+    erasedKept: holding.filter(({ until }) => !until).map(({ file }) => file),
+    erasedElsewhere: [...new Set(rotated.filter(isElsewhere).map(({ file }) => dirname(file)))],
+    unreadable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
+  }
 }

@@ -18,7 +18,7 @@ import { writeChecksum } from './checksum.ts'
 import { readErased, rememberErased } from './erased-references.ts'
 import { verifyBackup } from './load-backup.ts'
 import { requireRoom } from './require-room.ts'
-import { holdingErased, removeOlder } from './rotate-backups.ts'
+import { type ErasedCopies, holdingErased, removeOlder } from './rotate-backups.ts'
 
 interface BackupOptions {
   /** A new file, or a folder for one; by default the folder `backups` beside the database. */
@@ -29,16 +29,12 @@ interface BackupOptions {
   onProgress?: OnProgress
 }
 
-interface BackupReport {
+interface BackupReport extends ErasedCopies {
   file: string
   sha256: string
   rows: Record<string, number>
   /** Older backups that were removed. */
   removed: string[]
-  /** When rotation removes the last backup that may hold a row erased so far. */
-  erasedUntil?: Date
-  /** Copies that may hold such a row and that rotation never removes. */
-  erasedKept: string[]
 }
 
 /** Takes a backup while others read and write, and verifies it before it gets its name. */
@@ -92,7 +88,7 @@ export async function takeBackup(
   // A database that never held an enquiry may have been made after one was lost: its backup must not cost an older one.
   const isEmpty = taken.rows.enquiry_events === 0
   const removed = keepDays === undefined || isEmpty ? [] : await removeOlder(places, folder, keepDays, now)
-  return { ...taken, removed, ...(await holdingErased(places)) }
+  return { ...taken, removed, ...(await holdingErased(places, folder)) }
 }
 
 /**

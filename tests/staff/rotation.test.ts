@@ -159,6 +159,21 @@ describe('a backup that is not to be kept', () => {
     expect(await clinic.run('db', 'verify', own)).toMatchObject({ exitCode: 0 })
   })
 
+  it('that may hold an erased enquiry is named with its folder, if backups are taken into another one now', async () => {
+    const erased = await clinic.receive()
+    await backup(join(kept, 'earlier.sqlite3'), '--keep', '14')
+    await clinic.run('privacy', 'erase', '--reference', erased, '--confirm', erased)
+    const said = async (name: string) =>
+      (await clinic.run('db', 'backup', join(clinic.directory, 'now', name), '--keep', '14')).stderr
+    expect(await said('a.sqlite3')).toContain(
+      `\nBackups in ${kept} may hold an erased enquiry. Only a backup into that folder with --keep removes them; if you take none there any more, delete them.\n`,
+    )
+    rmSync(kept, { recursive: true })
+    expect(await said('b.sqlite3')).toContain(
+      `\n${kept} cannot be read now; backups in it may hold an erased enquiry.\n`,
+    )
+  })
+
   it('has as many days to be kept after another was taken into its folder by hand', async () => {
     await clinic.receive()
     await backup(join(kept, 'nightly.sqlite3'), '--keep', '14')
