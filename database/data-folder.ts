@@ -1,5 +1,7 @@
 import { existsSync, lchownSync, mkdirSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { errorCode } from '../schemas/error-code.ts'
 
 /** Where an installation keeps what belongs to its database: beside the SQLite file; with PostgreSQL in `var`. */
 export function dataFolder(sqliteFile: string | undefined): string {
@@ -30,4 +32,12 @@ export function giveToOwnerOfFolder(path: string): void {
   } catch {
     // Network disks and USB sticks may not allow another owner.
   }
+}
+
+/** The names in a folder; none if there is no such folder. */
+export function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  })
 }

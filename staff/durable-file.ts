@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { readFileSync, rmSync } from 'node:fs'
+import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { giveToOwnerOfFolder } from '../database/data-folder.ts'
+import { giveToOwnerOfFolder, namesIn } from '../database/data-folder.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { errorCode } from '../schemas/error-code.ts'
 
@@ -55,8 +55,7 @@ export function temporaryName(path: string): string {
 
 /** Removes files that killed processes left under a {@link temporaryName}: they may hold personal data. */
 export async function removeAbandoned(folder: string): Promise<void> {
-  if (!existsSync(folder)) return
-  for (const name of await readdir(folder)) {
+  for (const name of await namesIn(folder)) {
     const [, pid, start] = /^\..*\.(\d+)-(?:(\d+)-)?[0-9a-z]+\.partial/.exec(name) ?? []
     if (pid && !isAlive(Number(pid), start)) await rm(join(folder, name), { recursive: true, force: true })
   }

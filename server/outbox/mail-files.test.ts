@@ -18,4 +18,6 @@ test('mails from before a moment are removed, newer ones and other files stay', 
   await removeMailFiles(directory, new Date('2026-10-23'))
   expect(readdirSync(directory).sort()).toEqual(['new.eml', 'notes.txt'])
   await removeMailFiles(join(directory, 'absent'), new Date('2026-10-23'))
+  const noFolder = removeMailFiles(join(directory, 'notes.txt'), new Date('2026-10-23'))
+  await expect(noFolder).rejects.toThrow('ENOTDIR')
 })

@@ -1,7 +1,7 @@
-import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { makePrivateFolder } from '../../database/data-folder.ts'
+import { makePrivateFolder, namesIn } from '../../database/data-folder.ts'
 import { mailOptions, type SendMail } from './mail.ts'
 
 /** Writes each mail to `<name>.eml` in the directory, which only this user may read. A file is whole or absent. */
@@ -18,8 +18,7 @@ export function fileSender(directory: string): SendMail {
 
 /** Removes mails that were last written before a moment, including partial ones that a killed program left. */
 export async function removeMailFiles(directory: string, before: Date): Promise<void> {
-  const names = await readdir(directory).catch(() => [])
-  for (const name of names.filter((one) => /\.eml(?:\.part)?$/.test(one))) {
+  for (const name of (await namesIn(directory)).filter((one) => /\.eml(?:\.part)?$/.test(one))) {
     const path = join(directory, name)
     // An erasure may have removed it meanwhile.
     const written = await stat(path).then(

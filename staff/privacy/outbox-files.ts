@@ -1,7 +1,6 @@
-import { readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mailFolder } from '../../database/data-folder.ts'
-import { errorCode } from '../../schemas/error-code.ts'
+import { mailFolder, namesIn } from '../../database/data-folder.ts'
 import { sync } from '../durable-file.ts'
 import type { Places } from '../places.ts'
 import { readIfPresent } from '../read-if-present.ts'
@@ -12,12 +11,8 @@ const softLineBreak = /=\r?\n/g
 /** Mails kept as files that hold one of these texts: a reference, an address. */
 export async function mailsHolding(places: Places, texts: readonly string[]): Promise<string[]> {
   const folder = mailFolder(places.data)
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  })
   const held: string[] = []
-  for (const name of names) {
+  for (const name of await namesIn(folder)) {
     const mail = await readIfPresent(join(folder, name))
     // It is gone: the server renames a mail when it is whole, and removes old ones.
     if (mail === undefined) return mailsHolding(places, texts)
