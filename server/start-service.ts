@@ -64,9 +64,10 @@ export async function startService(parts: ServiceParts): Promise<void> {
 
 async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   if (env.npm_lifecycle_event) stopWithParent()
+  // Whoever reads its output, such as a program for logs, may end before the service.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   const config = checkedConfig(env)
   const clock = () => new Date()
-  process.stdout.on('error', () => {})
   const log = limitLines(
     createLog({ level: config.logLevel, write: (line) => process.stdout.write(line), clock }),
   )

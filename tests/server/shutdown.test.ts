@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
+import { exchange } from '../support/http-exchange.ts'
 import { lockDatabase } from '../support/lock-database.ts'
 import { programs, siteDirectory, startTestServer } from '../support/process-run.ts'
-import { printed } from '../support/server-process.ts'
+import { printed, spawnServer } from '../support/server-process.ts'
 import { rows } from '../support/service.ts'
 
 const clients = 64
@@ -48,6 +49,19 @@ test('on SIGTERM, 64 clients in flight are answered, nothing acknowledged is los
 test('on SIGHUP the server ends as on SIGTERM', async () => {
   const { server } = await started()
   expect(await server.kill('SIGHUP')).toBe(0)
+})
+
+test('the server goes on when nobody reads what it writes any more', async () => {
+  const directory = siteDirectory()
+  onTestFinished(directory.remove)
+  // A misspelt name makes it write a warning.
+  const server = spawnServer(programs.server, directory.path, { LOG_LEVLE: 'info' })
+  server.child.stderr?.destroy()
+  const [, port] = await printed(server, /"event":"listening".*"port":(\d+)/)
+  server.child.stdout?.destroy()
+  expect((await exchange(Number(port), jsonPost(enquiryExample))).status).toBe(201)
+  server.child.kill('SIGTERM')
+  expect(await server.exit).toBe(0)
 })
 
 const inShell = `"${process.execPath}" "${programs.server}" & wait`
