@@ -33,7 +33,7 @@ export async function mail(env: Record<string, string | undefined>): Promise<Ans
         `${server} takes no mails now (${failure}).`,
         isOfCertificate(failure)
           ? `Ask who runs it to put its certificate right, and see what "date" says here. Mails are tried for ${triedFor / hour} hours; "clinic notifications retry" sends what has failed by then.`
-          : 'Check SMTP_URL and the firewall. Mails wait meanwhile and are not lost.',
+          : 'Check SMTP_URL (smtps:// is for port 465, smtp:// for 587) and the firewall. Mails wait meanwhile and are not lost.',
       )
 }
 

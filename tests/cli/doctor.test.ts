@@ -159,6 +159,9 @@ it('asks the mail server whether it would accept mails, and sends none', async (
   expect(await examineMail('smtp://127.0.0.1:1')).toMatch(
     /^✗ mail .* takes no mails now \(ECONNREFUSED\)\.$/m,
   )
+  expect(await examineMail(smtp.url.replace('smtp:', 'smtps:'))).toMatch(
+    /^✗ mail .* takes no mails now \(\w+\)\.\n.*\(smtps:\/\/ is for port 465, smtp:\/\/ for 587/m,
+  )
   expect(smtp.mails).toEqual([])
 })
 
