@@ -11,7 +11,7 @@ test('rows grow with the text size while the list is open, and cut off no text',
   await desk.receive({ name: 'Ben Example' }, 3)
   for (const size of [
     { width: 1280, height: 800 },
-    { width: 360, height: 740 },
+    { width: 320, height: 740 },
   ]) {
     await page.setViewportSize(size)
     await open('/enquiries')
@@ -21,11 +21,15 @@ test('rows grow with the text size while the list is open, and cut off no text',
     await expect
       .poll(() => row.evaluate((element) => element.getBoundingClientRect().height))
       .toBeGreaterThan(100)
-    expect(await row.locator('.enquiry-row').evaluate(cutBy)).toBe(0)
+    expect(await row.locator('.enquiry-row').evaluate(cutBy)).toEqual([0, 0])
   }
 })
 
-const cutBy = (element: Element) => element.scrollHeight - element.clientHeight
+/** By how many pixels what is in an element is wider and higher than it. */
+const cutBy = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) => [
+  scrollWidth - clientWidth,
+  scrollHeight - clientHeight,
+]
 
 test('in forced colours the lines of a chart and its key differ by their strokes, and no button sticks out', async () => {
   const { page, open, desk } = shared
@@ -53,6 +57,38 @@ test('in forced colours the lines of a chart and its key differ by their strokes
   expect(new Set(sticksOut)).toEqual(new Set([0]))
   await page.emulateMedia({ forcedColors: null })
 })
+
+test('a chart grows with the text size: no word in it covers another or sticks out', async () => {
+  const { page, open, desk } = shared
+  const answered = { actor: 'mary', now: new Date() }
+  for (let hours = 1; hours < 7; hours++)
+    await moveEnquiries(desk.db, [await desk.receive({}, hours)], 'contacted', answered)
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open('/figures')
+    await doubleText(page)
+    const faults = () => page.locator('.chart svg').evaluateAll(faultsIn)
+    await expect.poll(faults, { message: `at ${width} pixels` }).toEqual([])
+  }
+})
+
+/** The words in charts that cover another word or a cell, or stick out of their chart. */
+function faultsIn(charts: Element[]): string[] {
+  return charts.flatMap((chart) => {
+    const parts = [...chart.querySelectorAll('text, .chart-field')]
+    const boxes = parts.map((part) => part.getBoundingClientRect())
+    return boxes.flatMap((box, index) => {
+      const isCovered = boxes.some(
+        (other, at) =>
+          at < index &&
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+      )
+      const isOut = box.left < chart.getBoundingClientRect().left - 1 || box.right > innerWidth
+      return isCovered || isOut ? [`${parts[index]?.textContent} in ${chart.getAttribute('aria-label')}`] : []
+    })
+  })
+}
 
 test('the lines between rows are as long as the line above the list', async () => {
   const { page, open, desk } = shared

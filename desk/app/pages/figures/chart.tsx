@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWidth } from './use-width.ts'
+import { useDrawingWidth } from './use-drawing-width.ts'
 
 interface ChartProps {
   height: number
@@ -8,12 +8,12 @@ interface ChartProps {
   children: (width: number) => ReactNode
 }
 
-/** A drawing as wide as its container, shrunk to fit it on paper. */
+/** A drawing as wide as its container. */
 export function Chart({ height, label, children }: ChartProps) {
-  const { ref, width } = useWidth()
+  const { ref, width } = useDrawingWidth()
   return (
     <div ref={ref} className="chart">
-      <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
         {children(width)}
       </svg>
     </div>

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { rem } from '../../../parts/rem.ts'
 
 /** A row's height in rem, so that rows grow with the browser's text size: two lines, or three in a narrow window (list.css). */
 const rowRem = () => (matchMedia('(max-width: 30rem)').matches ? 5.5 : 3.875)
 
-const rowHeightNow = () => rowRem() * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+const rowHeightNow = () => rowRem() * rem()
 
 /** The height of the list and of its rows in pixels, measured when the list changes size, as it does with the text size. */
 export function useListSize(list: RefObject<HTMLElement | null>): { height: number; rowHeight: number } {
