@@ -46,9 +46,11 @@ export function PromiseWords(figures: DeskFigures) {
 
 export function busiestWords({ hours }: DeskFigures): string {
   const most = Math.max(...hours.flat())
-  const day = hours.findIndex((counts) => counts.includes(most))
-  const hour = hours[day]?.indexOf(most) ?? 0
-  return `When people write, by the clinic’s clock. Most in one hour: ${most}, on ${days[day]} from ${clockHour(hour)}.`
+  const busiest = hours.flatMap((counts, day) =>
+    counts.flatMap((count, hour) => (count === most ? `${days[day]} from ${clockHour(hour)}` : [])),
+  )
+  const when = busiest.length === 1 ? `, on ${busiest[0]}` : ''
+  return `When people write, by the clinic’s clock. Most in one hour: ${most}${when}.`
 }
 
 export function TooFew({ of, what }: { of: number; what: string }) {
