@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { parseReference } from '../../../../schemas/enquiry-reference.ts'
 import { useFocusWhenShown } from '../../parts/focus-when-shown.ts'
 import type { useEnquiryList } from './list/use-enquiry-list.ts'
 import { neighbour, nextAfter } from './next-enquiry.ts'
@@ -16,10 +17,16 @@ export function useOpen() {
     )
 }
 
+/** The reference in the address, read as a person may have typed it. */
+export function useReference(): string | undefined {
+  const { reference } = useParams()
+  return reference && (parseReference(reference) ?? reference)
+}
+
 /** Which enquiry of a list is open, and how to open another. Leaving it focuses its row, or the search field if that was asked for. */
 export function useOpened({ enquiries, filter, query }: ReturnType<typeof useEnquiryList>) {
   const { isPending, isPlaceholderData } = query
-  const { reference } = useParams()
+  const reference = useReference()
   const open = useOpen()
   const index = enquiries.findIndex((one) => one.reference === reference)
   const key = JSON.stringify([reference, filter])

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Collection } from 'react-aria-components/Collection'
 import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components/GridList'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
-import { useParams } from 'react-router-dom'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { rowWords } from '../../../parts/waiting-words.ts'
+import { useReference } from '../use-opened.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { useListSize } from './use-list-size.ts'
 
@@ -29,7 +29,7 @@ export function EnquiryGrid(props: EnquiryGridProps) {
   const { ref, enquiries, isRingBacks, current, selected, onSelect, onOpen, onMore, isLoadingMore } = props
   const { height, rowHeight } = useListSize(ref)
   const now = useNow()
-  const { reference: open } = useParams()
+  const open = useReference()
   const index = enquiries.findIndex(({ reference }) => reference === current)
   const scrolled = useRef('')
   useEffect(() => {
