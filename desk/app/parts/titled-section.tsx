@@ -1,18 +1,17 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 
-interface TitledSectionProps {
+interface TitledSectionProps extends ComponentProps<'section'> {
   title: string
-  className?: string
-  /** -1 if a button elsewhere leads to it. */
-  tabIndex?: -1
-  children: ReactNode
+  /** The level of the title among the page's headings. */
+  level?: 2 | 3
 }
 
-export function TitledSection({ title, children, ...section }: TitledSectionProps) {
+export function TitledSection({ title, level = 2, children, ...section }: TitledSectionProps) {
   const id = useId()
+  const Heading = `h${level}` as const
   return (
     <section {...section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <Heading id={id}>{title}</Heading>
       {children}
     </section>
   )

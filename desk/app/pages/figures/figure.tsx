@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { download } from '../../parts/download.ts'
+import { TitledSection } from '../../parts/titled-section.tsx'
 import { csvOf, type FigureTable } from './figure-table.ts'
 
 interface FigureProps {
@@ -17,10 +18,8 @@ interface FigureProps {
 
 /** A chart with its numbers as a table, which can be downloaded. */
 export function Figure({ title, words, table, file, isWide, children }: FigureProps) {
-  const id = useId()
   return (
-    <section className="figure-part" data-wide={isWide} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <TitledSection className="figure-part" data-wide={isWide} title={title}>
       <p>{words}</p>
       {children}
       <details>
@@ -60,6 +59,6 @@ export function Figure({ title, words, table, file, isWide, children }: FigurePr
       >
         Download CSV
       </button>
-    </section>
+    </TitledSection>
   )
 }

@@ -3,6 +3,7 @@ import { counted } from '../../../../schemas/counted.ts'
 import type { DeskBackupCheck, DeskKeeping } from '../../../../schemas/desk-privacy.ts'
 import { ukTime } from '../../../../schemas/time/london-time.ts'
 import { Problem } from '../../parts/problem.tsx'
+import { TitledSection } from '../../parts/titled-section.tsx'
 import { useAction } from '../../parts/use-action.ts'
 
 /** The newest backup, with a button that verifies it. */
@@ -14,8 +15,7 @@ export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeep
     setChecked(await run())
   }
   return (
-    <section className="held-action" aria-labelledby="backup">
-      <h3 id="backup">Backups</h3>
+    <TitledSection className="held-action" level={3} title="Backups">
       {newest ? (
         <>
           <p>
@@ -45,6 +45,6 @@ export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeep
         )}
       </div>
       <Problem>{problem}</Problem>
-    </section>
+    </TitledSection>
   )
 }

@@ -3,6 +3,7 @@ import type { DeskPerson, DisclosureFiles } from '../../../../schemas/desk-priva
 import { readFirst } from '../../../../schemas/held-words.ts'
 import { download } from '../../parts/download.ts'
 import { Problem } from '../../parts/problem.tsx'
+import { TitledSection } from '../../parts/titled-section.tsx'
 import { useAction } from '../../parts/use-action.ts'
 
 /** Downloads everything held on the person; the audit records that. */
@@ -18,8 +19,7 @@ export function Disclose({ person }: { person: DeskPerson }) {
     setDone(true)
   }
   return (
-    <section className="held-action" aria-labelledby="disclose">
-      <h3 id="disclose">A copy for the person</h3>
+    <TitledSection className="held-action" level={3} title="A copy for the person">
       <p>
         Two files with everything held: text to read, and JSON. The audit log records that you made them. By
         law the answer is due within a month of the request. {readFirst}
@@ -29,6 +29,6 @@ export function Disclose({ person }: { person: DeskPerson }) {
       </button>
       <p role="status">{isDone && 'Saved in this browser’s downloads folder.'}</p>
       <Problem>{problem}</Problem>
-    </section>
+    </TitledSection>
   )
 }

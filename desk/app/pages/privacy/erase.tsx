@@ -3,6 +3,7 @@ import type { DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import { type Erasure, wordToRetype } from '../../../../schemas/erasure.ts'
 import { askWho } from '../../../../schemas/held-words.ts'
 import { Problem, problemProps } from '../../parts/problem.tsx'
+import { TitledSection } from '../../parts/titled-section.tsx'
 import { useAction } from '../../parts/use-action.ts'
 import { queries } from '../../queries.ts'
 
@@ -27,8 +28,7 @@ export function Erase({ person, shown, chosen, onErased }: EraseProps) {
     void queries.invalidateQueries()
   }
   return (
-    <section className="held-action" aria-labelledby="erase">
-      <h3 id="erase">Erase for good</h3>
+    <TitledSection className="held-action" level={3} title="Erase for good">
       {isNoneChosen ? (
         <p>Choose above which enquiries to erase.</p>
       ) : (
@@ -56,6 +56,6 @@ export function Erase({ person, shown, chosen, onErased }: EraseProps) {
           </button>
         </form>
       )}
-    </section>
+    </TitledSection>
   )
 }

@@ -4,26 +4,25 @@ import { londonDate } from '../../../../schemas/time/calendar-date.ts'
 import { longDate } from '../../../../schemas/time/long-date.ts'
 import { clockRemedy } from '../../../../schemas/time/retention-period.ts'
 import { Loaded } from '../../parts/loaded.tsx'
+import { TitledSection } from '../../parts/titled-section.tsx'
 import { Backup } from './backup.tsx'
 
 /** The retention period, what is due to be deleted, and the newest backup. */
 export function Keeping() {
   const query = useQuery<DeskKeeping>({ queryKey: ['/api/privacy/keeping'] })
   return (
-    <section aria-labelledby="keeping">
-      <h2 id="keeping">How long things are kept</h2>
+    <TitledSection title="How long things are kept">
       <Loaded query={query} label="Checking what is due" lines={3}>
         {({ purge, backup }) => (
           <div className="held-actions">
-            <section className="held-action" aria-labelledby="due">
-              <h3 id="due">Due to be deleted</h3>
+            <TitledSection className="held-action" level={3} title="Due to be deleted">
               <Due purge={purge} />
-            </section>
+            </TitledSection>
             <Backup backup={backup} />
           </div>
         )}
       </Loaded>
-    </section>
+    </TitledSection>
   )
 }
 

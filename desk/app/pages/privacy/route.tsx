@@ -3,6 +3,7 @@ import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import type { Erasure } from '../../../../schemas/erasure.ts'
 import { namedSentences } from '../../../../schemas/held-words.ts'
 import { PageHead } from '../../parts/page-head.tsx'
+import { TitledSection } from '../../parts/titled-section.tsx'
 import { ErasureReceipt } from './erasure-receipt.tsx'
 import { foundSentence } from './held-sentences.ts'
 import { HeldView } from './held-view.tsx'
@@ -23,8 +24,7 @@ export function Component() {
   return (
     <div className="privacy">
       <PageHead name="Privacy" />
-      <section aria-labelledby="find-person">
-        <h2 id="find-person">What is held on a person</h2>
+      <TitledSection title="What is held on a person">
         <PersonForm
           key={erasures}
           onSearch={() => {
@@ -49,7 +49,7 @@ export function Component() {
           />
         )}
         {erased && <ErasureReceipt erasure={erased} />}
-      </section>
+      </TitledSection>
       <Keeping />
     </div>
   )
