@@ -7,9 +7,6 @@ import { contentPolicy } from './headers.ts'
 
 const extensions = ['.css', '.js', '.woff2']
 
-/** Files whose names change with their content. */
-const hashed = /^\/(?:assets|chunks)\//
-
 /**
  * Serves the built app from memory. Any path without a file extension gets the app's page, which does the routing.
  *
@@ -26,11 +23,7 @@ export function appFiles(folder: string): RequestHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Only reading is possible here.')
     const file = files.get(request.path)
-    if (file) {
-      if (hashed.test(request.path))
-        response.setHeader('Cache-Control', 'private, max-age=31536000, immutable')
-      return void response.type(extname(request.path)).send(file)
-    }
+    if (file) return void response.type(extname(request.path)).send(file)
     if (extname(request.path) !== '') return refuse(response, 404, 'There is no such file.')
     const nonce = randomBytes(16).toString('base64')
     response
