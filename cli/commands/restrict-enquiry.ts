@@ -18,8 +18,8 @@ export function addRestrictCommand(enquiries: Command, context: CommandContext, 
           const { restrictEnquiry } = await import('../../database/enquiries/edit-enquiry.ts')
           const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
           const { perhapsAlso } = await import('../../staff/enquiries/same-person.ts')
-          if (lift) context.stderr.write(`${liftWords}\n`)
           const changes = await restrictEnquiry(db, reference, !lift, stamp)
+          if (lift) context.stderr.write(`${liftWords}\n`)
           const enquiry = lift ? undefined : await findEnquiry(db, reference)
           const others = enquiry ? await perhapsAlso(db, [enquiry]) : []
           for (const line of perhapsSentences(others)) context.stderr.write(`${line}\n`)

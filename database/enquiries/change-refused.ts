@@ -2,10 +2,17 @@ import type { Change, HistoryEntry } from '../../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 
 /**
- * Why an enquiry was not changed. `absent`: there is none. `status`: its status does not allow it. `same`: nothing would
- * change; `same details` and `same ring-back` if those were to change. `changed`: somebody changed it meanwhile.
+ * Why an enquiry was not changed. `absent`: there is none. `status`: its status does not allow it. `changed`: somebody changed
+ * it meanwhile. The others: nothing would change.
  */
-export type RefusalReason = 'absent' | 'status' | 'same' | 'same details' | 'same ring-back' | 'changed'
+export type RefusalReason =
+  | 'absent'
+  | 'status'
+  | 'changed'
+  | 'same details'
+  | 'same ring-back'
+  | 'restricted'
+  | 'not restricted'
 
 export interface RefusedEnquiry {
   reference: string

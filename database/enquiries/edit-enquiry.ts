@@ -70,7 +70,10 @@ export function restrictEnquiry(
   return changeEnquiries(db, {
     references: [reference],
     stamp,
-    check: (enquiry) => (enquiry.restricted === restricted ? 'same' : undefined),
+    check: (enquiry) => {
+      if (enquiry.restricted !== restricted) return undefined
+      return restricted ? 'restricted' : 'not restricted'
+    },
     change: async (enquiry, { transaction, record }) => {
       await setRestricted(transaction, enquiry, restricted, stamp.now)
       return [{ ...(await record({ action })), restricted }]

@@ -135,8 +135,8 @@ export function refusalText(refusal: RefusedEnquiry, to: EnquiryStatus | undefin
     return ringBackAt
       ? `${who} is already to be rung back on ${ukTime(ringBackAt)}.`
       : `${who} has no ring-back to clear.`
-  if (reason === 'same' || !status || !to)
-    return `${who} needs no change${last ? `: ${lastChangeWords(last)}` : ''}.`
+  if (reason === 'restricted') return `${who} is already restricted.`
+  if (reason === 'not restricted' || !status || !to) return `${who} is not restricted.`
   if (status === to) return `${who} is already ${status}${last ? `: ${lastChangeWords(last)}` : ''}.`
   const why = last ? ` (${lastChangeWords(last)})` : ''
   return `${who} is ${status}${why} and cannot become ${to}; it can become ${statusTransitions[status].join(', ')}.`
