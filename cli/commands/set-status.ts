@@ -44,12 +44,12 @@ function setStatus(
     const found = await Promise.all(references.map((reference) => findEnquiry(db, reference)))
     const movable = found.flatMap((one) => (one && canMove(one.status, to) ? one : []))
     const isPossible = movable.length === references.length
+    const who = countAndNames(movable)
     const wantsNote = isPossible && (given !== undefined || editor)
     const note = wantsNote
-      ? await readPrivateText({ given, editor, question: 'Note', prompter }, context)
+      ? await readPrivateText({ given, editor, question: `Note for ${who}`, prompter }, context)
       : undefined
-    if (isPossible && references.length > 1)
-      await requireYes({ what: `Move ${countAndNames(movable)} to ${to}`, prompter, yes })
+    if (isPossible && references.length > 1) await requireYes({ what: `Move ${who} to ${to}`, prompter, yes })
     const expected = Object.fromEntries(movable.map(({ reference, status }) => [reference, status]))
     const { moveEnquiries } = await import('../../staff/enquiries/change-enquiry.ts')
     return moveEnquiries(db, references, to, { ...stamp, note, expected })

@@ -100,6 +100,7 @@ describe('changing enquiries', () => {
     })
     const done = await clinic.answer(['Called', 'Yes'], 'enquiries', 'set-status', 'closed', ...all, '--note')
     expect([done.exitCode, done.stdout.split('\n').length]).toEqual([0, 5])
+    expect(done.stderr).toContain(`Note for 4 enquiries (${names}): `)
     expect((await run('undo')).exitCode).toBe(2)
     expect((await run('undo', '--yes')).stdout.split('\n')).toHaveLength(5)
     expect(await card()).toMatch(/^Status +new, waiting 1 h$/m)
