@@ -83,7 +83,7 @@ describe('exports', () => {
     const list = ['enquiries', 'list', '--json']
     const { stderr } = await advised(list, { stdoutIsReadableByOthers: true })
     expect(stderr).toBe(
-      'Other users of this machine may read the file that you redirect to. For a private one use: enquiries export --format json --output <file>\n1 enquiry.\n',
+      'Other users of this machine may read the file that you redirect to. For a private one use: clinic enquiries export --format json --output <file>\n1 enquiry.\n',
     )
     expect((await advised(list, {})).stderr).toBe('1 enquiry.\n')
   })
