@@ -105,6 +105,9 @@ export function indented(lines: readonly string[], width: number, space: number)
     .map((line) => ' '.repeat(space) + line)
 }
 
+/** How far the rest of a line without indentation is indented. */
+const hang = 8
+
 /** Wraps each line of a text, keeping its indentation. */
 export function rewrapped(text: string, width: number): string[] {
   return text
@@ -112,6 +115,10 @@ export function rewrapped(text: string, width: number): string[] {
     .split('\n')
     .flatMap((line) => {
       const words = line.trimStart()
-      return indented([words], width, line.length - words.length)
+      const space = line.length - words.length
+      if (space > 0) return indented([words], width, space)
+      const [first = ''] = wrapped(line, width)
+      const rest = line.slice(first.length).trimStart()
+      return [first, ...(rest ? indented([rest], width, hang) : [])]
     })
 }

@@ -35,6 +35,12 @@ describe('a screen', () => {
     const { stdout } = await clinic.runOn(terminalOf(columns), 'enquiries', 'history', reference)
     expect(stdout.split('\n').filter((line) => stringWidth(line) > columns)).toEqual([])
     expect(stdout.replace(/\s+/g, ' ')).toContain(`${note} `)
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .filter((line) => !/^(?:Fri 20 Nov 2026, | {4})/.test(line)),
+    ).toEqual([])
     expect((await clinic.run('enquiries', 'history', reference)).stdout).toContain(`    ${note}\n`)
   })
 
