@@ -134,15 +134,13 @@ function remarksOn(found: Today): Remark[] {
   return remarks
 }
 
-/** The four most useful commands. */
-function nextCommands({ longest, ringBack, failedMails, spam }: Today): string[] {
+/** The four most useful commands; the remarks give those for mails and spam. */
+function nextCommands({ longest, ringBack }: Today): string[] {
   const first = longest[0]?.reference
   const later = ringBack[0]?.reference
   const commands = [
     ...(first ? [`enquiries show ${first}`, `enquiries set-status contacted ${first}`] : []),
     ...(later && later !== first ? [`enquiries show ${later}`] : []),
-    ...(failedMails > 0 ? ['notifications list'] : []),
-    ...(spam > 0 ? ['enquiries list --status spam'] : []),
     ...(first ? [`enquiries ring-back ${first} tomorrow`] : []),
     'enquiries list',
     'enquiries list --search',

@@ -136,7 +136,7 @@ describe('a screen', () => {
         clinic enquiries show ENQ-AAAA-AAA2
         clinic enquiries set-status contacted ENQ-AAAA-AAA2
         clinic enquiries show ENQ-AAAA-AAA4
-        clinic notifications list
+        clinic enquiries ring-back ENQ-AAAA-AAA2 tomorrow
       "
     `)
     await clinic.run('enquiries', 'set-status', 'new', spam)
