@@ -21,7 +21,7 @@ test.each([40, 80, 200])('help fits into %i columns, unless a word is too long',
 
 test('help of one command reads well in a narrow terminal', () => {
   expect(helpAt(40).get('enquiries history')).toMatchInlineSnapshot(`
-    "Usage: clinic enquiries history [options] <which>
+    "Usage: clinic enquiries history <which> [options]
 
     show who did what to an enquiry, and
     when

@@ -1,4 +1,5 @@
-import { type Argument, type Command, Help } from 'commander'
+import { type Argument, type Command, Help, type Option } from 'commander'
+import { isRunnable, pathOf } from './command-tree.ts'
 import { examplesOf } from './examples.ts'
 
 const widest = 100
@@ -13,6 +14,12 @@ export function layOutHelp(program: Command): void {
     prepareContext({ helpWidth }) {
       this.helpWidth = Math.min(Math.max(helpWidth ?? 80, narrowest), widest)
       this.minWidthToWrap = narrowest - indent.length
+    },
+    commandUsage(command) {
+      if (!isRunnable(command)) return Help.prototype.commandUsage.call(this, command)
+      const needed = command.options.filter(({ mandatory }) => mandatory)
+      const rest = command.options.length > needed.length ? ' [options]' : ''
+      return `clinic ${usageLine(command, needed)}${rest}`
     },
     subcommandTerm(command) {
       const values = command.registeredArguments.map(usageOf)
@@ -34,8 +41,17 @@ export function layOutHelp(program: Command): void {
   })
 }
 
+/**
+ * `enquiries edit <reference> --phone [number]`. Options come last: one whose value may be left out would take the reference for
+ * it.
+ */
+export function usageLine(command: Command, options: readonly Option[]): string {
+  const flags = options.map(({ flags, long }) => flags.slice(flags.indexOf(long ?? '')))
+  return [pathOf(command), ...command.registeredArguments.map(usageOf), ...flags].join(' ')
+}
+
 /** `<reference>`, `[file]`: an argument as usage shows it. */
-export function usageOf(argument: Argument): string {
+function usageOf(argument: Argument): string {
   const text = `${argument.name()}${argument.variadic ? '...' : ''}`
   return argument.required ? `<${text}>` : `[${text}]`
 }

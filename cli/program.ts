@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { visibleText } from '../schemas/visible-text.ts'
 import type { CommandContext, Finish, TextSink } from './command-context.ts'
-import { commandsBelow, pathOf } from './command-tree.ts'
+import { commandsBelow, pathOf, resolveCommand } from './command-tree.ts'
 import { addNoteCommand } from './commands/add-note.ts'
 import { addCompletionCommands } from './commands/completion.ts'
 import { addContentCommands } from './commands/content.ts'
@@ -100,16 +100,24 @@ const refusedValue =
 
 const unknownCommand = /^error: unknown command '(?<name>.*)'$/m
 
+const missingWord = /^error: (?:missing required argument '(.*)'|required option '(.*)' not specified)$/m
+const tooManyWords = /^error: too many arguments for .*$/m
+
 /** A message from commander in plain words; typed text in it cannot control the terminal. */
 function visibleMessage(text: string, program: Command): string {
   const known = commandsBelow(program).filter(
     (command) => command.parent !== program && command.name() === unknownCommand.exec(text)?.groups?.name,
   )
   const hint = known.map((command) => `clinic ${pathOf(command)}`).join(' or ')
+  const { command } = resolveCommand(program, program.args)
+  const usage = `Write: ${command.createHelp().commandUsage(command)}`
+  const quotes = command.registeredArguments.length > 0 ? '; those that belong together need quotes' : ''
   const plain = text
     .replace(refusedValue, (_, option: string | undefined, value: string) =>
       option ? `${option} cannot be "${value}". ` : `"${value}" cannot be used here. `,
     )
+    .replace(missingWord, (_, argument, option = `<${argument}>`) => `${option} is missing. ${usage}`)
+    .replace(tooManyWords, `There are too many words${quotes}. ${usage}`)
     .replace(unknownCommand, (line) => (hint ? `${line}\n(Did you mean ${hint}?)` : line))
   return plain.split('\n').map(visibleText).join('\n')
 }

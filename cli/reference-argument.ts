@@ -10,6 +10,13 @@ export const referenceForm =
 export const referenceArgument = () =>
   new Argument('<reference>', 'like ENQ-7F3K-9QW2').argParser(wholeReference)
 
+/** For a command where something else follows the reference: says so if that was written first. */
+export const referenceBefore = (next: string, isNext: (text: string) => boolean) =>
+  referenceArgument().argParser((text: string) => {
+    if (!isNext(text)) return wholeReference(text)
+    throw new Refusal('usage', `The reference comes first, ${referenceForm}, then the ${next}.`)
+  })
+
 export const referenceArguments = () => several('<reference...>')
 
 export const optionalReferences = () => several('[reference...]').default([], 'all')

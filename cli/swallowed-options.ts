@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Environment } from '../schemas/settings/service-settings.ts'
-import { pathOf, resolveCommand } from './command-tree.ts'
-import { usageOf } from './help-layout.ts'
+import { resolveCommand } from './command-tree.ts'
+import { usageLine } from './help-layout.ts'
 
 /**
  * Without a `--` before them, npm takes options for itself and passes them on only as `npm_config_*`, so a command would run
@@ -26,14 +26,8 @@ export function swallowedOptionsMessage(
   if (lost.length === 0) return undefined
   const names = lost.map(({ long }) => long).join(' and ')
   const orMissing = lost.every(({ mandatory }) => mandatory) ? ', or it is missing' : ''
-  const { registeredArguments, options } = command
-  const needed = options.filter((option) => option.mandatory || lost.includes(option))
-  const words = [
-    pathOf(command),
-    ...registeredArguments.map(usageOf),
-    ...needed.map(({ flags, long }) => flags.slice(flags.indexOf(long ?? ''))),
-  ]
-  const line = words.filter(Boolean).join(' ')
+  const needed = command.options.filter((option) => option.mandatory || lost.includes(option))
+  const line = usageLine(command, needed)
   return [
     `npm took ${names} for itself${orMissing}, so nothing was done. Write it like one of these:`,
     `  clinic ${line}`,

@@ -1,16 +1,15 @@
 import type { Command } from 'commander'
 import { type EnquiryStatus, isEnquiryStatus } from '../../schemas/enquiry-status.ts'
-import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { referenceArgument, referenceForm, wholeReference } from '../reference-argument.ts'
+import { referenceBefore } from '../reference-argument.ts'
 import { statusArgument } from '../status-argument.ts'
 
 export function addCorrectCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
     .command('correct')
     .description('give an enquiry the status it should have had, after a slip')
-    .addArgument(referenceArgument().argParser(firstReference))
+    .addArgument(referenceBefore('status', (text) => isEnquiryStatus(text.toLowerCase())))
     .addArgument(statusArgument('right'))
     .action(async (reference: string, to: EnquiryStatus) =>
       finish(
@@ -20,10 +19,4 @@ export function addCorrectCommand(enquiries: Command, context: CommandContext, f
         }),
       ),
     )
-}
-
-function firstReference(text: string) {
-  if (isEnquiryStatus(text.toLowerCase()))
-    throw new Refusal('usage', `The reference comes first, ${referenceForm}, then the status.`)
-  return wholeReference(text)
 }

@@ -7,13 +7,13 @@ import {
 import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { referenceArgument } from '../reference-argument.ts'
+import { referenceBefore } from '../reference-argument.ts'
 
 export function addRingBackCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
   enquiries
     .command('ring-back')
     .description('note when to ring somebody back; moving the enquiry on clears it')
-    .addArgument(referenceArgument())
+    .addArgument(referenceBefore('time', (text) => readFutureMoment(text, context.clock()) !== undefined))
     .argument('[when...]', futureMomentExamples)
     .option('--clear', 'nobody needs to ring back')
     .action(async (reference: string, words: string[], { clear = false }: { clear?: boolean }) => {

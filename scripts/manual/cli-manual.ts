@@ -44,7 +44,7 @@ function section(command: Command): string {
   const parts = [
     `## ${full(command)}`,
     sentence(command.description()),
-    `    ${help.commandUsage(command).replace(/ \[options\]/, options.length > 0 ? ' [options]' : '')}`,
+    `    ${help.commandUsage(command)}`,
     [...values, ...options.map(optionLine)].join('\n'),
     examples.length > 0 ? `For example:\n\n${examples.join('\n')}` : '',
   ]

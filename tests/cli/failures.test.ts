@@ -17,6 +17,16 @@ describe('the command line', () => {
       [['export'], '(Did you mean clinic enquiries export or clinic privacy export?)'],
       [['enquiries', 'set-status', 'ENQ-2222-2222', 'closed'], 'The status comes first'],
       [['enquiries', 'correct', 'closed', 'ENQ-2222-2222'], 'The reference comes first'],
+      [['enquiries', 'ring-back', 'tomorrow', 'ENQ-2222-2222'], 'The reference comes first'],
+      [
+        ['enquiries', 'edit', '--phone', 'ENQ-2222-2222'],
+        '<reference> is missing. Write: clinic enquiries edit <reference> [options]\n',
+      ],
+      [
+        ['enquiries', 'note', 'ENQ-2222-2222', 'Rang', 'twice'],
+        'need quotes. Write: clinic enquiries note <reference> [text] [options]\n',
+      ],
+      [['enquiries', 'list', 'Clarke'], 'too many words. Write: clinic enquiries list [options]\n'],
       [['enquiries', 'correct', 'ENQ-2222-2222', 'ENQ-2222-2223'], 'The statuses are new,'],
       [['enquiries', 'list', '--status', 'ENQ-2222-2222'], 'The statuses are new,'],
       [['enquiries', 'set-status', 'closed', 'new'], '"new" is not a whole reference.'],
@@ -48,7 +58,10 @@ describe('the command line', () => {
         ['enquiries', ...args],
         '"5754" is not a whole reference. Write all of it, like ENQ-7F3K-9QW2',
       ]),
-      [['enquiries', 'export'], "required option '--format <format>' not specified"],
+      [
+        ['enquiries', 'export'],
+        '--format <format> is missing. Write: clinic enquiries export --format <format> [options]\n',
+      ],
       [['db', 'backup', ''], 'The file or folder to write to has no name.'],
       [['privacy', 'export', '--output', ''], 'The file to write has no name.'],
       [['privacy', 'export', '--output', 'folder/'], 'The file to write has no name.'],
