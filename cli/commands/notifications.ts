@@ -8,6 +8,7 @@ import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { headedTable } from '../headed-table.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
+import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { optionalReferences } from '../reference-argument.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -32,7 +33,8 @@ export function addNotificationCommands(program: Command, context: CommandContex
     .command('list')
     .description('list mails that are waiting or have failed, oldest first; exit code 1 when some failed')
     .addOption(jsonOption('reference,state'))
-    .action(async (options: JsonOption) => finish(await list(options, context)))
+    .addOption(pagerOption())
+    .action(async (options: JsonOption & PagerOption) => finish(await list(options, context)))
   notifications
     .command('retry')
     .description('send mails again: all that failed, or those about the references given')
@@ -40,12 +42,13 @@ export function addNotificationCommands(program: Command, context: CommandContex
     .action(async (references: string[]) => finish(await retry(references, context)))
 }
 
-function list({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {
+function list({ json, pager }: JsonOption & PagerOption, context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
     const { unsentNotifications } = await import('../../database/notifications.ts')
     const mails = await unsentNotifications(db)
     if (json) await printJsonRows(context.stdout, mails, json, fields)
-    else if (mails.length > 0) context.stdout.write(headedTable(headings, mails.map(cells), context))
+    else if (mails.length > 0)
+      await printLong(headedTable(headings, mails.map(cells), context), context, { pager })
     const failed = mails.filter(({ state }) => state === 'failed').length
     context.stderr.write(`${mails.length - failed} waiting, ${failed} failed.\n`)
     return failed > 0 ? exitCodes.no : exitCodes.done

@@ -10,38 +10,43 @@ import { heldPlaces, heldTable } from '../held-text.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { adviseOutput } from '../output.ts'
 import { addPersonOptions, askPerson, type PersonOptions } from '../person-options.ts'
+import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withPrompter } from '../terminal-prompter.ts'
 import { withDatabase } from '../with-database.ts'
 import { addEraseCommand } from './erase-person.ts'
 import { addExportPersonCommand } from './export-person.ts'
 import { addPurgeCommand } from './purge.ts'
 
+type FindOptions = PersonOptions & JsonOption & PagerOption
+
 export function addPrivacyCommands(program: Command, context: CommandContext, finish: Finish): void {
   const privacy = program.command('privacy').description('answer people’s requests about their data')
   addPersonOptions(privacy.command('find'))
     .description('say what is held on a person, and where')
     .addOption(jsonOption())
-    .action(async (options: PersonOptions & JsonOption) => finish(await findPerson(options, context)))
+    .addOption(pagerOption())
+    .action(async (options: FindOptions) => finish(await findPerson(options, context)))
   addExportPersonCommand(privacy, context, finish)
   addEraseCommand(privacy, context, finish)
   addPurgeCommand(privacy, context, finish)
 }
 
-async function findPerson(options: PersonOptions & JsonOption, context: CommandContext): Promise<ExitCode> {
-  return withPrompter(context, async (prompter) => {
-    const { recordReading } = await import('../../database/enquiries/enquiry-event.ts')
-    const { findHeld } = await import('../../staff/privacy/find-held.ts')
-    return withDatabase(context, async (db) => {
-      const query = await askPerson(options, prompter, londonDate(context.clock()))
-      const held = await findHeld(db, contextPlaces(context), query)
-      if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld(held.namedIn)
-      const { json } = options
-      await recordReading(db, held.enquiries.length, await auditStamp(context, { optional: true }))
-      adviseOutput(context, 'privacy export')
-      if (json) await printJsonRows(context.stdout, held.enquiries, json, jsonFields)
-      else context.stdout.write(heldTable(held, context))
-      context.stderr.write(heldPlaces(held))
-      return exitCodes.done
-    })
+async function findPerson(options: FindOptions, context: CommandContext): Promise<ExitCode> {
+  const { recordReading } = await import('../../database/enquiries/enquiry-event.ts')
+  const { findHeld } = await import('../../staff/privacy/find-held.ts')
+  return withDatabase(context, async (db) => {
+    // Closed before a pager reads the keys.
+    const query = await withPrompter(context, (prompter) =>
+      askPerson(options, prompter, londonDate(context.clock())),
+    )
+    const held = await findHeld(db, contextPlaces(context), query)
+    if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld(held.namedIn)
+    const { json } = options
+    await recordReading(db, held.enquiries.length, await auditStamp(context, { optional: true }))
+    adviseOutput(context, 'privacy export')
+    if (json) await printJsonRows(context.stdout, held.enquiries, json, jsonFields)
+    else await printLong(heldTable(held, context), context, options)
+    context.stderr.write(heldPlaces(held))
+    return exitCodes.done
   })
 }

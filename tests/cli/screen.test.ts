@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
 import { runWithin, terminalOf, useClinic } from './clinic-fixture.ts'
@@ -91,6 +92,21 @@ describe('a screen', () => {
     expect((await clinic.runOn(small, 'enquiries', 'list', '--no-pager')).stdout).toContain('ENQ-')
     expect((await clinic.runOn(small, 'enquiries', 'list', '--limit', '2')).stdout).toContain('ENQ-')
     expect(paged).toHaveLength(1)
+    for (const line of ['notifications list', 'privacy find --name Alex']) {
+      const args = line.split(' ')
+      expect([line, (await clinic.runOn(small, ...args)).stdout]).toEqual([line, ''])
+      expect((await clinic.runOn(small, ...args, '--no-pager')).stdout).toBe(paged.at(-1))
+    }
+  })
+
+  it('leaves the keys to the pager after a question', async () => {
+    await clinic.receive()
+    const stdin = Object.assign(new PassThrough(), { isTTY: true })
+    stdin.write('Alex\n')
+    const isLeft: boolean[] = []
+    const terminal = { columns: 80, rows: 1, page: async () => isLeft.push(stdin.isPaused()) > 0 }
+    await clinic.runOn({ stdin, terminal }, 'privacy', 'find', '--name')
+    expect(isLeft).toEqual([true])
   })
 
   it('begins the day with what waits, and the commands for it', async () => {
