@@ -1,3 +1,4 @@
+import { withCommas } from '../schemas/counted.ts'
 import type { OnProgress, Progress } from '../staff/progress.ts'
 import type { CommandContext } from './command-context.ts'
 
@@ -53,9 +54,8 @@ export async function withProgress<Result>(
 }
 
 function line(what: string, { step, done, total }: Progress): string {
-  const count = (number: number) => number.toLocaleString('en-GB')
   const parts = [what]
   if (step) parts.push(step)
-  if (done !== undefined && total) parts.push(`${count(done)} of ${count(total)}`)
+  if (done !== undefined && total) parts.push(`${withCommas(done)} of ${withCommas(total)}`)
   return parts.join(': ')
 }

@@ -1,4 +1,4 @@
-import { counted } from '../schemas/counted.ts'
+import { counted, withCommas } from '../schemas/counted.ts'
 import { ukTime } from '../schemas/time/london-time.ts'
 import type { Replacement } from '../staff/backup/restore-backup.ts'
 
@@ -11,7 +11,7 @@ export const extentText = (extent: Extent): string =>
 /** `The backup has 9 enquiries, ...; the database /srv/... that it replaces has 171, ...` */
 export function replacementText({ restoredExtent, replacedExtent }: Replacement): string {
   const [restored, replaced] = [restoredExtent, replacedExtent].map(
-    (extent) => `${extent.count.toLocaleString('en-GB')}${times(extent)}`,
+    (extent) => `${withCommas(extent.count)}${times(extent)}`,
   )
   const isLater = (['newest', 'lastChange'] as const).some(
     (which) => (replacedExtent[which] ?? '') > (restoredExtent[which] ?? ''),

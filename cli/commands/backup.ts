@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { withCommas } from '../../schemas/counted.ts'
 import { unfreedWords } from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { rowCounts } from '../../schemas/row-counts.ts'
@@ -148,7 +149,7 @@ async function copy({ to, json }: CopyOptions, context: CommandContext): Promise
   const copied = await withProgress(context, 'Copying', (onProgress) =>
     copyToAddress(contextPlaces(context), to, onProgress),
   )
-  const lines = copied.map(({ table, rows }) => [table, rows.toLocaleString('en-GB')])
+  const lines = copied.map(({ table, rows }) => [table, withCommas(rows)])
   if (json) await printJsonRows(context.stdout, copied, json, ['table', 'rows'])
   else context.stdout.write(headedTable(['TABLE', 'ROWS'], lines, context))
   context.stderr.write(

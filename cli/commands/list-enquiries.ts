@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { counted } from '../../schemas/counted.ts'
+import { counted, withCommas } from '../../schemas/counted.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { EnquiryPage } from '../../schemas/stored-enquiry.ts'
 import { jsonFields } from '../../staff/exports/export-format.ts'
@@ -66,8 +66,8 @@ function summary(
   if (shown === limit && (left > 0 || isMore)) {
     const more = isMore
       ? `more with --page ${page + 1}`
-      : `${count(left)} more with --page ${page + 1}, or all with --limit ${total}`
-    lines[0] = `${totalText(total, isMore)}, ${count(before + 1)} to ${count(before + shown)} shown; ${more}.`
+      : `${withCommas(left)} more with --page ${page + 1}, or all with --limit ${total}`
+    lines[0] = `${totalText(total, isMore)}, ${withCommas(before + 1)} to ${withCommas(before + shown)} shown; ${more}.`
   } else if (shown === 0 && total > 0) {
     lines.push(`Page ${page} is empty${isMore ? '' : `: the last page is ${Math.ceil(total / limit)}`}.`)
   }
@@ -78,8 +78,6 @@ function summary(
     )
   return lines.map((line) => `${line}\n`).join('')
 }
-
-const count = (number: number) => number.toLocaleString('en-GB')
 
 function totalText(total: number, isMore: boolean): string {
   if (total === 0) return 'No enquiries'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
-import { counted } from '../../schemas/counted.ts'
+import { counted, withCommas } from '../../schemas/counted.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { ukHour, ukTime } from '../../schemas/time/london-time.ts'
@@ -69,13 +69,17 @@ function morningText(found: Today, context: CommandContext): string {
   const table = (enquiries: readonly StoredEnquiry[], isRingBacks = false) =>
     enquiryTable(enquiries, now, context, isRingBacks).trimEnd().split('\n')
   const more = (all: number, shown: number, command: string) =>
-    all > shown ? remarkLines({ text: `and ${all - shown} more:`, command }) : []
+    all > shown ? remarkLines({ text: `and ${withCommas(all - shown)} more:`, command }) : []
   const greeting = remarkLines({ text: `Good ${partOfDay(now)}. It is ${ukTime(now)}.`, meaning: 'heading' })
   const lines = [...greeting, '', ...remarkLines(waitingRemark(found))]
   if (found.longest.length > 0) lines.push('', ...table(found.longest))
   lines.push(...more(found.waiting, found.longest.length, 'enquiries list --waiting'))
   if (found.ringBacks > 0) {
-    lines.push('', ...remarkLines({ text: `${found.ringBacks} to ring back today:`, meaning: 'waiting' }), '')
+    lines.push(
+      '',
+      ...remarkLines({ text: `${withCommas(found.ringBacks)} to ring back today:`, meaning: 'waiting' }),
+      '',
+    )
     lines.push(...table(found.ringBack, true))
     lines.push(...more(found.ringBacks, found.ringBack.length, 'enquiries list --ring-backs'))
   }
@@ -100,7 +104,7 @@ function partOfDay(now: Date): string {
 
 function waitingRemark({ waiting, overdue }: Today): Remark {
   if (waiting === 0) return { text: 'Nobody is waiting for an answer.', meaning: 'well' }
-  const late = overdue === 0 ? 'none' : overdue.toLocaleString('en-GB')
+  const late = overdue === 0 ? 'none' : withCommas(overdue)
   return {
     text: `${counted(waiting, 'enquiry is', 'enquiries are')} waiting for an answer, ${late} longer than the promised ${responsePromiseHours} hours.`,
     meaning: overdue === 0 ? 'waiting' : 'late',
@@ -124,7 +128,7 @@ function remarksOn(found: Today): Remark[] {
     remarks.push({ text, meaning: 'late', command: 'privacy purge --dry-run' })
   }
   if (spam > 0) {
-    const text = `${spam} went to spam since yesterday. Is any of it genuine?`
+    const text = `${withCommas(spam)} went to spam since yesterday. Is any of it genuine?`
     remarks.push({ text, meaning: 'waiting', command: 'enquiries list --status spam' })
   }
   if (restricted > 0) {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { withCommas } from '../../schemas/counted.ts'
 import { inTimeShare } from '../../schemas/desk-figures.ts'
 import { enquiryReasons } from '../../schemas/enquiry-reason.ts'
 import { enquiryStatuses } from '../../schemas/enquiry-status.ts'
@@ -45,26 +46,24 @@ function showStats({ since, json, pager }: StatsOptions, context: CommandContext
 function statsText(heading: string, counts: EnquiryCounts, { colour }: CommandContext): string {
   const { total, restricted, byStatus, byReason, answered, answeredInTime, answeredOrOverdue } = counts
   const paint = painter(colour)
-  const statuses = enquiryStatuses.map((status) => [status, count(byStatus[status] ?? 0)])
+  const statuses = enquiryStatuses.map((status) => [status, withCommas(byStatus[status] ?? 0)])
   const reasons = enquiryReasons.flatMap(({ value, label }) => {
     const received = byReason[value]
-    return received ? [[label, count(received)]] : []
+    return received ? [[label, withCommas(received)]] : []
   })
   const share = inTimeShare(counts)
-  const within = `${count(answeredInTime)} of ${count(answeredOrOverdue)}${share === undefined ? '' : ` (${share} %)`}`
+  const within = `${withCommas(answeredInTime)} of ${withCommas(answeredOrOverdue)}${share === undefined ? '' : ` (${share} %)`}`
   const promise = [
-    ['Answered', count(answered)],
+    ['Answered', withCommas(answered)],
     [
       `Within ${responsePromiseHours} hours`,
       paint(answeredInTime < answeredOrOverdue ? 'late' : 'well', within),
     ],
   ]
   const totals = [
-    [byStatus.spam ? 'Enquiries, without spam' : 'Enquiries', count(total)],
-    ...(restricted > 0 ? [['including restricted', count(restricted)]] : []),
+    [byStatus.spam ? 'Enquiries, without spam' : 'Enquiries', withCommas(total)],
+    ...(restricted > 0 ? [['including restricted', withCommas(restricted)]] : []),
   ]
   const parts = [[...totals, ...statuses], reasons, promise].filter((rows) => rows.length > 0)
   return [`${paint('heading', heading)}\n`, ...parts.map(textTable)].join('\n')
 }
-
-const count = (number: number) => number.toLocaleString('en-GB')

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { checksumSuffix } from '../../database/backup-list.ts'
 import { dumpIsCut } from '../../database/copies/postgres-programs.ts'
+import { withCommas } from '../../schemas/counted.ts'
 import { errorCode } from '../../schemas/error-code.ts'
 import type { Places } from '../places.ts'
 import { Refusal } from '../refusal.ts'
@@ -38,11 +39,11 @@ export async function examineBackupFile(places: Places, file: string): Promise<B
     problems.push('It is incomplete: the file is empty. Take a new backup; to restore, use another file.')
   } else if (whole !== undefined && stats.size < whole) {
     problems.push(
-      `It is incomplete: ${count(stats.size)} of ${count(whole)} bytes are there. Take a new backup; to restore, use another file.`,
+      `It is incomplete: ${withCommas(stats.size)} of ${withCommas(whole)} bytes are there. Take a new backup; to restore, use another file.`,
     )
   } else if (kind === 'PostgreSQL' && (await dumpIsCut(file))) {
     problems.push(
-      `It is incomplete: it ends after ${count(stats.size)} bytes. Take a new backup; to restore, use another file.`,
+      `It is incomplete: it ends after ${withCommas(stats.size)} bytes. Take a new backup; to restore, use another file.`,
     )
   } else if (expected !== undefined && expected !== sha256) {
     problems.push(
@@ -66,5 +67,3 @@ export async function examineBackupFile(places: Places, file: string): Promise<B
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false
 
 const kindOf = ({ sqliteFile }: Places): BackupKind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
-
-const count = (bytes: number) => bytes.toLocaleString('en-GB')

@@ -50,6 +50,7 @@ describe('reading enquiries', () => {
     expect((await clinic.run('enquiries', 'list', '--page', '41')).stderr).toBe(
       '2,100 enquiries, 1,001 to 1,025 shown; 1,075 more with --page 42, or all with --limit 2100.\n',
     )
+    expect((await clinic.run()).stdout).toContain('\nand 2,095 more: clinic enquiries list --waiting\n')
   })
 
   it('says when there are none', async () => {
