@@ -10,6 +10,7 @@ export type RefusalReason =
   | 'status'
   | 'changed'
   | 'same details'
+  | 'same note'
   | 'same ring-back'
   | 'restricted'
   | 'not restricted'

@@ -34,7 +34,11 @@ export function correctNote(
   return changeEnquiries(db, {
     references: [reference],
     stamp,
-    check: async (_, transaction) => ((await isInForce(transaction, eventId)) ? undefined : 'changed'),
+    check: async (_, transaction) => {
+      const present = await textInForce(transaction, eventId)
+      if (present === undefined) return 'changed'
+      return present === text ? 'same note' : undefined
+    },
     change: async (_, { transaction, record }) => {
       await strikeNote(transaction, eventId, true)
       const done = await record({ action: 'note corrected', refersTo: eventId })
@@ -86,10 +90,10 @@ export async function attachNote(
   await NoteRecord.query(transaction).insert({ eventId, reference, text })
 }
 
-/** Whether the text of a note is there and not struck out. */
-export async function isInForce(transaction: Knex, eventId: number): Promise<boolean> {
-  const [row] = await transaction('enquiry_notes').where({ event_id: eventId, struck: false }).limit(1)
-  return row !== undefined
+/** The text of a note, unless it was struck out or removed. */
+export async function textInForce(transaction: Knex, eventId: number): Promise<string | undefined> {
+  const [text] = await transaction('enquiry_notes').where({ event_id: eventId, struck: false }).pluck('text')
+  return text
 }
 
 export async function strikeNote(transaction: Knex, eventId: number, struck: boolean): Promise<void> {

@@ -12,7 +12,7 @@ import { queueEnquiryMail } from '../notifications.ts'
 import { changeEnquiries, type DoneChange, type Obstacle } from './change-enquiries.ts'
 import { setField, setRestricted } from './edit-enquiry.ts'
 import type { AuditStamp } from './enquiry-event.ts'
-import { isInForce, strikeNote } from './enquiry-note.ts'
+import { strikeNote, textInForce } from './enquiry-note.ts'
 
 /** A change that can be taken back, with the values it changed. */
 export interface PastChange {
@@ -161,7 +161,7 @@ async function undoRefusal(
     case 'noted':
     case 'note corrected':
       if (refersTo !== null && (await isUndone(transaction, refersTo))) return 'changed'
-      return (await isInForce(transaction, id)) ? undefined : 'changed'
+      return (await textInForce(transaction, id)) === undefined ? 'changed' : undefined
     case 'restricted':
     case 'released':
       return enquiry.restricted === (action === 'restricted') ? undefined : 'changed'

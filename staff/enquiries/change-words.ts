@@ -131,6 +131,7 @@ export function refusalText(refusal: RefusedEnquiry, to: EnquiryStatus | undefin
   if (reason === 'absent') return `${who} no longer exists. It may have been erased.`
   if (reason === 'changed') return `${who} was changed meanwhile${last ? `: ${lastChangeWords(last)}` : ''}.`
   if (reason === 'same details') return `${who} already has these details.`
+  if (reason === 'same note') return `The note of ${who} says that already.`
   if (reason === 'same ring-back')
     return ringBackAt
       ? `${who} is already to be rung back on ${ukTime(ringBackAt)}.`

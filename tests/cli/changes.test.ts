@@ -75,7 +75,12 @@ describe('changing enquiries', () => {
     expect(await run('restrict', reference)).toEqual(refused('already '))
   })
 
-  it('refuses to change details to what they are already', async () => {
+  it('refuses to change details or a note to what they are already', async () => {
+    await run('note', reference, 'Rang')
+    expect(await clinic.answer(['Rang'], 'enquiries', 'note', reference, '--correct')).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining(`The note of Emma Clarke, ${reference} says that already.`),
+    })
     const { exitCode, stderr } = await run('edit', reference, '--name', 'Emma Clarke')
     expect([exitCode, stderr.split('\n').at(-2)]).toEqual([
       4,

@@ -39,7 +39,9 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     expect(() => chooseNote([], undefined)).toThrow('This enquiry has no note')
     const all = await notesOf(db, reference)
     expect(() => chooseNote(all, undefined)).toThrow('with --number: 1, 2')
-    if (one) await correctNote(db, reference, one, 'Zanzibar corrected', by('SM'))
+    const correct = async (text: string) => one && correctNote(db, reference, one, text, by('SM'))
+    await expect(correct(' Zanzibar one\n')).rejects.toMatchObject({ refusals: [{ reason: 'same note' }] })
+    await correct('Zanzibar corrected')
     expect(await history(db, reference)).toMatchObject([
       { action: 'received' },
       { action: 'noted', note: 'Zanzibar one', noteNumber: 1, struck: true },
