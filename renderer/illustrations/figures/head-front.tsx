@@ -3,9 +3,9 @@ import type { Skin } from './skin.ts'
 const face =
   'M-96 136c0 56 10 100 38 132 20 22 40 34 58 34s38-12 58-34c28-32 38-76 38-132 0-70-36-112-96-112s-96 42-96 112Z'
 
-/** The left one of two. */
+/** The left one of two. It ends under the face, which is drawn over it. */
 function Ear({ skin }: { skin: Skin }) {
-  return <path className={`${skin} i-line`} d="M-97 152c-6-11-20-4-18 12 2 20 8 38 20 38" />
+  return <path className={`${skin} i-line`} d="M-97 152c-6-11-20-4-18 12 2 20 8 38 20 38h16" />
 }
 
 function Eye() {
@@ -23,10 +23,12 @@ interface Props {
   skin: Skin
   /** Class of the lips. */
   lips?: string
+  /** False where the edge of the drawing would cut the ears: the hair hides them. */
+  ears?: boolean
 }
 
 /** A calm head from the front with closed eyes, 302 units from crown to chin around x = 0, with neck and shoulders that end far below. */
-export function HeadFront({ skin, lips = 'i-pink-deep' }: Props) {
+export function HeadFront({ skin, lips = 'i-pink-deep', ears = true }: Props) {
   return (
     <>
       <path
@@ -38,10 +40,16 @@ export function HeadFront({ skin, lips = 'i-pink-deep' }: Props) {
         d="M-54 250c4 40 2 70-6 92-34 30-110 34-160 70-30 24-40 60-46 110V900h532V522c-6-50-16-86-46-110-50-36-126-40-160-70-8-22-10-52-6-92Z"
       />
       <path className="i-line i-fine" d="M-60 392c24 4 40 12 46 26M60 392c-24 4-40 12-46 26" />
+      {ears && (
+        <>
+          <Ear skin={skin} />
+          <g transform="scale(-1 1)">
+            <Ear skin={skin} />
+          </g>
+        </>
+      )}
       <path className={`${skin} i-line`} d={face} />
-      <Ear skin={skin} />
       <g transform="scale(-1 1)">
-        <Ear skin={skin} />
         <Eye />
         <path className="i-sloe" d={brow} />
       </g>
@@ -55,7 +63,7 @@ export function HeadFront({ skin, lips = 'i-pink-deep' }: Props) {
       <path className="i-line i-fine" d="M-37 246c12 3 27-3 37 2 10-5 25 1 37-2" />
       <path
         className="i-sloe"
-        d="M-96 176h-8c-22-112 10-196 104-196s126 84 104 196h-8c-2-46-4-80-36-104-32-10-58-20-78-38-18 30-62 50-78 142Z"
+        d="M-97 178c-30-114 3-198 97-198s127 84 97 198c-2-48-5-82-37-106-32-10-58-20-78-38-18 30-60 52-79 144Z"
       />
       <path
         className="i-paper-line i-fine"
