@@ -6,10 +6,17 @@ const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI']
 export function SkinTypes() {
   const { heading, text, alt } = useSite().treatmentPage.skinTypes
   return (
-    <div className="skin-types">
+    <div className="skin-types stack gap-3 md:col-span-2">
       <h3 className="subheading">{heading}</h3>
       <p>{text}</p>
-      <svg viewBox="0 0 300 74" role="img" aria-label={alt}>
+      <svg
+        viewBox="0 0 300 74"
+        fill="currentColor"
+        fontSize="16"
+        textAnchor="middle"
+        role="img"
+        aria-label={alt}
+      >
         {numerals.map((numeral, index) => (
           <g key={numeral}>
             <rect

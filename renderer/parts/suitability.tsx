@@ -8,6 +8,8 @@ const lists = ['suits', 'notFor', 'tellFirst'] as const
 export function Suitability({ treatment }: { treatment: Treatment }) {
   const words = useSite().treatmentPage
   const namesSkinTypes = JSON.stringify(treatment).includes('Fitzpatrick')
+  // On a wide screen the longest list goes down beside the skin types too.
+  const longest = `stack md:col-span-2 lg:col-span-1 ${namesSkinTypes ? 'lg:row-span-2' : ''}`
   return (
     <section className="section" data-tone="estuary" aria-labelledby="suitability-heading">
       <div className="frame stack gap-8">
@@ -16,7 +18,7 @@ export function Suitability({ treatment }: { treatment: Treatment }) {
         </h2>
         <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-3">
           {lists.map((name) => (
-            <div className={name === 'tellFirst' ? 'stack md:col-span-2 lg:col-span-1' : 'stack'} key={name}>
+            <div className={name === 'tellFirst' ? longest : 'stack'} key={name}>
               <h3 className="subheading">{words[name]}</h3>
               <ul
                 className={name === 'tellFirst' ? 'tick-list tick-list-columns' : 'tick-list'}
@@ -29,8 +31,8 @@ export function Suitability({ treatment }: { treatment: Treatment }) {
               {name === 'tellFirst' && <p className="small">{words.medicines}</p>}
             </div>
           ))}
+          {namesSkinTypes && <SkinTypes />}
         </div>
-        {namesSkinTypes && <SkinTypes />}
       </div>
     </section>
   )

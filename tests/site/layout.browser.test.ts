@@ -67,6 +67,22 @@ test.each([360, 1440])('prices of devices line up with those above them at %i px
   expect(new Set(ends).size).toBe(1)
 })
 
+test('skin types are explained beside the longest list on a wide screen, and below all lists on a narrow one', async () => {
+  for (const width of [1024, 1440]) {
+    const wide = await open('/treatments/laser-hair-removal-trilogy-ice', width)
+    const [types] = await rectsOf(wide.locator('.skin-types'))
+    const [longest] = await rectsOf(wide.locator('[data-kind=tellFirst]'))
+    expect(types.right).toBeLessThan(longest.left)
+    expect(types.top).toBeLessThan(longest.bottom)
+  }
+  for (const width of [360, 768]) {
+    const narrow = await open('/treatments/laser-hair-removal-trilogy-ice', width)
+    const [types] = await rectsOf(narrow.locator('.skin-types'))
+    const ends = (await rectsOf(narrow.locator('[data-kind]'))).map(({ bottom }) => bottom)
+    expect(types.top).toBeGreaterThan(Math.max(...ends))
+  }
+})
+
 test('the cookie table labels each line on phones and tablets, and is wider than the text where there is room', async () => {
   for (const width of [360, 768, 1023]) {
     const narrow = await open('/cookie-policy', width)

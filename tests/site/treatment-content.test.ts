@@ -62,7 +62,9 @@ test('each states its facts at the top', () => {
 
 test('each says who it may suit, who it is not for and what to tell the clinic first', () => {
   for (const { slug, page } of treatments) {
-    const lists = page.all('[aria-labelledby="suitability-heading"] .grid > div')
+    const lists = page
+      .all('[aria-labelledby="suitability-heading"] .grid > div')
+      .filter((part) => part.querySelector('ul'))
     const headings = lists
       .map((list) => list.querySelector('h3'))
       .map((heading) => heading && textOf(heading))
