@@ -1,9 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { newVisitor } from '../support/visitor.ts'
 import { openWithClock, wake } from '../widgets/harness/open.ts'
 import { layoutShift, mostShift } from './layout-shift.ts'
 
 test('a page does not shift while its fonts arrive late and the reader scrolls', async () => {
   expect(await layoutShift('/', 360)).toBeLessThan(mostShift)
+})
+
+test('a page opens at the section that its address names, without a ride through the others', async () => {
+  const { page } = await newVisitor({ reducedMotion: 'no-preference' })
+  await page.goto(`${inject('site').origin}/#contact`)
+  await page.waitForFunction(() => scrollY > 0)
+  const top = await page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top)
+  expect(top).toBeLessThan(100)
 })
 
 test('the Treatments menu does not move sideways as it opens', async () => {

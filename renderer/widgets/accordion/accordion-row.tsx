@@ -64,7 +64,7 @@ function keepPlace(element: Element): void {
   const before = top()
   const observer = new ResizeObserver(() => {
     observer.disconnect()
-    scrollBy({ top: top() - before, behavior: 'instant' })
+    scrollBy(0, top() - before)
   })
   observer.observe(element)
 }

@@ -142,7 +142,6 @@ function forgetDefaults(form: HTMLFormElement): void {
 function restoreFocus(button: HTMLElement | null, reason: HTMLElement | null): void {
   if (![document.body, null, button].includes(document.activeElement as HTMLElement | null)) return
   button?.focus({ preventScroll: true })
-  // If there is no room for both, the reason is in view. Instantly: while the button still moves, the place of the reason is not known.
-  for (const place of [button, reason?.querySelector('p')])
-    place?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  // If there is no room for both, the reason is in view.
+  for (const place of [button, reason?.querySelector('p')]) place?.scrollIntoView({ block: 'nearest' })
 }
