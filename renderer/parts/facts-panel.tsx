@@ -26,7 +26,12 @@ export function FactsPanel({ treatment, priceLabel }: { treatment: Treatment; pr
     <dl className="facts">
       <Fact label={priceLabel}>
         <PriceTag price={price} /> <span className="fact-unit">{priceUnits[price.unit]}</span>
-        {course && <span className="fact-course"> {course}</span>}
+        {course && (
+          <span className="fact-course">
+            {' '}
+            <UnbrokenRanges>{course}</UnbrokenRanges>
+          </span>
+        )}
       </Fact>
       {[...stated, ...(facts.details ?? [])].map(({ label, value }) => (
         <Fact key={label} label={label}>

@@ -5,6 +5,7 @@ import { useSite } from '../use-site.ts'
 import { Address } from './address.tsx'
 import { BookingLink } from './booking-link.tsx'
 import { PriceFigure } from './price-tag.tsx'
+import { UnbrokenRanges } from './unbroken-ranges.tsx'
 
 /** A price per one of these pays for the first visit itself, so `words.start` is left out. */
 const visitUnits: readonly string[] = ['appointment', 'test']
@@ -28,7 +29,11 @@ export function PriceBlock({ treatment }: { treatment: Treatment }) {
           </h2>
           <div className="stack">
             <PriceFigure price={treatment.price} />
-            {course && <p className="price-course">{course}</p>}
+            {course && (
+              <p className="price-course">
+                <UnbrokenRanges>{course}</UnbrokenRanges>
+              </p>
+            )}
             {!visitUnits.includes(treatment.price.unit) && <p>{words.start}</p>}
             {treatment.showAddress && <Address />}
           </div>

@@ -77,8 +77,9 @@ test('each says who it may suit, who it is not for and what to tell the clinic f
 })
 
 test('ranges of figures are marked so that no line breaks inside them', () => {
-  const ranges = builtDocument('/treatments/picolase-md').texts('.facts dd .figure-text')
-  expect(ranges).toEqual(expect.arrayContaining(['15-45', '6-8']))
+  const ranges = (place: string) => builtDocument('/treatments/picolase-md').texts(`${place} .figure-text`)
+  expect(ranges('.facts dd')).toEqual(expect.arrayContaining(['15-45', '6-8']))
+  for (const course of ['.fact-course', '.price-course']) expect(ranges(course)).toEqual(['6-8', '£270-£360'])
 })
 
 test('each states its downtime', () => {
