@@ -12,34 +12,34 @@ import { useClinicOnPostgres } from './clinic-on-postgres.ts'
 
 describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
   const clinic = useClinicOnPostgres()
-  const { start, run, receive, stored } = clinic
+  const { run, receive, stored } = clinic
 
   it('a backup is private, is verified, and brings back all but what was erased since', async () => {
     const [erased, kept] = [await receive(), await receive()]
-    const { exitCode, stdout, stderr } = await start('db', 'backup', '--keep', '14')
+    const { exitCode, stdout, stderr } = await run('db', 'backup', '--keep', '14')
     expect([exitCode, stderr]).toEqual([0, expect.stringContaining('Verified: 2 enquiries')])
     const file = stdout.trimEnd()
     expect([file, (statSync(file).mode & 0o777).toString(8)]).toEqual([
       expect.stringMatching(new RegExp(`^${join(clinic.folder, 'var', 'backups')}/clinic-.*\\.dump$`)),
       '600',
     ])
-    const erasure = await start('privacy', 'erase', '--reference', erased, '--confirm', erased)
+    const erasure = await run('privacy', 'erase', '--reference', erased, '--confirm', erased)
     expect(erasure).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('until autovacuum') })
     await receive()
-    const restored = await start('db', 'restore', file, '--yes')
+    const restored = await run('db', 'restore', file, '--yes')
     expect(restored).toMatchObject({
       exitCode: 0,
       stdout: expect.stringMatching(/: 1 enquiry,.*\nErased again.*: 1\.\n$/),
       stderr: expect.stringMatching(/is kept as clinic_replaced_\d+t\d+z\./),
     })
     expect(await stored()).toEqual([kept])
-    const found = await start('privacy', 'find', '--email', enquiryExample.email)
+    const found = await run('privacy', 'find', '--email', enquiryExample.email)
     expect(found.stderr).toMatch(
       /^2 backups may hold this data; the last will be removed by \d+ \w+ \d{4}\.$/m,
     )
     const next = await receive()
     expect(await stored()).toEqual([kept, next])
-    const today = await start('db', 'backup', '--keep', '1')
+    const today = await run('db', 'backup', '--keep', '1')
     expect(today.stderr).not.toContain('Removed')
     expect(today.stderr).toMatch(/^On .* the last backup that may hold an erased enquiry will be removed/m)
     const [aside = ''] = /clinic_replaced_\w+/.exec(restored.stderr) ?? []
@@ -48,7 +48,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       await db.raw('alter database ?? rename to ??', [aside, old])
       await db.raw('create database ??', [otherClinics])
     })
-    expect((await start('db', 'backup', '--keep', '1')).stderr).toContain(`Removed: The database ${old}\n`)
+    expect((await run('db', 'backup', '--keep', '1')).stderr).toContain(`Removed: The database ${old}\n`)
     const left = await useDatabase(clinic.databaseUrl, {}, (db) =>
       db('pg_database').whereLike('datname', 'clinic_replaced_2020%').pluck('datname'),
     )
@@ -66,7 +66,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     )
     const withPassword = `${clinic.databaseUrl}?application_name=a%20b&password=s3cret`
     const env = { DATABASE_URL: withPassword, PATH: `${bin}:${process.env.PATH}` }
-    const backup = await runProcess(['db', 'backup', '--keep', '2'], env, { cwd: clinic.folder })
+    const backup = await runProcess(['db', 'backup', '--keep', '2'], env)
     expect([backup.exitCode, backup.stderr]).toEqual([0, expect.stringContaining('Verified')])
     const [address, ...others] = readFileSync(seen, 'utf8').trim().split('\n')
     expect(address).toMatch(/\?application_name=a%20b$/)
@@ -74,12 +74,12 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
   })
 
   it('a backup is not called unsound because the program that reads it was killed', async () => {
-    const file = (await start('db', 'backup')).stdout.trimEnd()
+    const file = (await run('db', 'backup')).stdout.trimEnd()
     const bin = join(clinic.folder, 'bin')
     mkdirSync(bin, { recursive: true })
     writeFileSync(join(bin, 'pg_restore'), '#!/bin/sh\nkill -9 $$\n', { mode: 0o755 })
     const env = { DATABASE_URL: clinic.databaseUrl, PATH: `${bin}:${process.env.PATH}` }
-    expect(await runProcess(['db', 'verify', file], env, { cwd: clinic.folder })).toMatchObject({
+    expect(await runProcess(['db', 'verify', file], env)).toMatchObject({
       exitCode: 5,
       stderr: expect.stringContaining('pg_restore failed: terminated by SIGKILL. See whether'),
     })
@@ -104,7 +104,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     const reference = await receive()
     const left = `clinic_scratch_${compactTime(new Date())}_0123456789ab`
     await useDatabase(clinic.databaseUrl, {}, (db) => db.raw('create database ??', [left]))
-    const erased = await start('privacy', 'erase', '--reference', reference, '--confirm', reference)
+    const erased = await run('privacy', 'erase', '--reference', reference, '--confirm', reference)
     expect(erased.exitCode).toBe(0)
     const names = useDatabase(clinic.databaseUrl, {}, (db) => db('pg_database').pluck('datname'))
     expect(await names).not.toContain(left)
@@ -129,10 +129,10 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
   })
 
   it('a database of another program, and an empty one where one was backed up, are not taken for ours', async () => {
-    await start('db', 'backup')
+    await run('db', 'backup')
     clinic.databaseUrl = await newPostgresDatabase()
     const refused = async (command: string, why: string) => {
-      const { exitCode, stderr } = await start(...command.split(' '))
+      const { exitCode, stderr } = await run(...command.split(' '))
       expect([command, exitCode, stderr]).toEqual([command, 5, expect.stringContaining(why)])
     }
     await refused('enquiries list', 'holds nothing of this program, although one was backed up.')
@@ -149,7 +149,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     await useDatabase(clinic.databaseUrl, {}, (db) =>
       db.raw('alter database ?? set default_transaction_read_only = on', [name]),
     )
-    expect((await start('doctor')).stdout).toMatch(/✗ database .*is read-only \(25006\)/)
+    expect((await run('doctor')).stdout).toMatch(/✗ database .*is read-only \(25006\)/)
   })
 
   it('a person is found and exported, and old enquiries are deleted', async () => {
@@ -178,7 +178,7 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
   it('a backup with a flipped byte and a cut one are told apart, and a restore is refused while a program is connected', async () => {
     await receive()
     const file = join(clinic.folder, 'b.dump')
-    expect(await start('db', 'backup', file)).toMatchObject({ exitCode: 0 })
+    expect(await run('db', 'backup', file)).toMatchObject({ exitCode: 0 })
     await useDatabase(clinic.databaseUrl, {}, async (db) => {
       await db('enquiries').first()
       const refused = await run('db', 'restore', file)

@@ -16,11 +16,11 @@ import { useClinicOnPostgres } from './clinic-on-postgres.ts'
 
 describe.skipIf(lacksPostgres)('a restore on PostgreSQL', () => {
   const clinic = useClinicOnPostgres()
-  const { start, receive, stored } = clinic
+  const { run, receive, stored } = clinic
 
   it('a database that may not be read now is not replaced unseen', async () => {
     await receive()
-    const { stdout } = await start('db', 'backup', '--keep', '14')
+    const { stdout } = await run('db', 'backup', '--keep', '14')
     await receive()
     const role = `limited_${Date.now()}`
     await useDatabase(clinic.databaseUrl, {}, async (db) => {
@@ -40,13 +40,13 @@ describe.skipIf(lacksPostgres)('a restore on PostgreSQL', () => {
   })
 
   it('a dump of a later PostgreSQL is not called damaged', async () => {
-    const file = (await start('db', 'backup')).stdout.trimEnd()
+    const file = (await run('db', 'backup')).stdout.trimEnd()
     const dump = readFileSync(file)
     // After "PGDMP" come the three numbers of the format's version.
     dump[6] = 99
     const later = join(clinic.folder, 'later.dump')
     writeFileSync(later, dump)
-    const { exitCode, stderr } = await start('db', 'verify', later)
+    const { exitCode, stderr } = await run('db', 'verify', later)
     expect([exitCode, stderr]).toEqual([
       5,
       expect.stringMatching(/^pg_restore failed: unsupported version.* Install PostgreSQL's client programs/),
@@ -55,21 +55,21 @@ describe.skipIf(lacksPostgres)('a restore on PostgreSQL', () => {
 
   it('leaves the database of another program as it is', async () => {
     await receive()
-    const file = (await start('db', 'backup')).stdout.trimEnd()
+    const file = (await run('db', 'backup')).stdout.trimEnd()
     clinic.databaseUrl = await newPostgresDatabase()
     await useDatabase(clinic.databaseUrl, {}, (db) =>
       db.raw(
         "create table posts (title text); create table knex_migrations (id serial, name text); insert into knex_migrations (name) values ('001_posts')",
       ),
     )
-    expect(await start('db', 'restore', file, '--yes')).toMatchObject({
+    expect(await run('db', 'restore', file, '--yes')).toMatchObject({
       exitCode: 1,
       stderr: expect.stringMatching(/^Nothing was restored: .* holds tables of another program \(posts\)\./m),
     })
     expect(await useDatabase(clinic.databaseUrl, {}, (db) => db('posts'))).toEqual([])
     // Nor is it reported as a lost database, though there are dumps.
     for (const command of ['enquiries list', 'db status', 'db migrate']) {
-      const { stderr } = await start(...command.split(' '))
+      const { stderr } = await run(...command.split(' '))
       expect([command, stderr]).toEqual([
         command,
         expect.stringMatching(/another program's.*Check DATABASE_URL\./),
@@ -77,15 +77,15 @@ describe.skipIf(lacksPostgres)('a restore on PostgreSQL', () => {
     }
     // A drill into a database that does not exist creates it.
     clinic.databaseUrl += '_drill'
-    expect(await start('db', 'restore', file)).toMatchObject({ exitCode: 0 })
+    expect(await run('db', 'restore', file)).toMatchObject({ exitCode: 0 })
     expect(await stored()).toHaveLength(1)
   })
 
   it('does not undo what somebody does while it asks', async () => {
     const reference = await receive()
-    const file = (await start('db', 'backup')).stdout.trimEnd()
+    const file = (await run('db', 'backup')).stdout.trimEnd()
     await receive()
-    const asked = { confirmLoss: async () => void (await start('enquiries', 'restrict', reference)) }
+    const asked = { confirmLoss: async () => void (await run('enquiries', 'restrict', reference)) }
     const stamp = { actor: 'root', now: new Date() }
     const places = { ...placesOf(clinic.databaseUrl), data: join(clinic.folder, 'var') }
     await expect(restoreBackup(places, file, stamp, asked)).rejects.toThrow(
@@ -96,14 +96,14 @@ describe.skipIf(lacksPostgres)('a restore on PostgreSQL', () => {
 
   it('an empty database is not taken for one that was backed up, and a restore fills it', async () => {
     await receive()
-    const file = (await start('db', 'backup')).stdout.trimEnd()
+    const file = (await run('db', 'backup')).stdout.trimEnd()
     clinic.databaseUrl = await newPostgresDatabase()
     const gone = 'holds nothing of this program, although one was backed up.'
     symlinkSync(fixtureDist, join(clinic.folder, 'dist'))
     const { exit, output } = spawnTestServer(clinic.folder, { DATABASE_URL: clinic.databaseUrl })
     expect([await exit, output.stderr]).toEqual([5, expect.stringContaining(gone)])
-    expect((await start('morning')).stderr).toContain(gone)
-    expect(await start('db', 'restore', file)).toMatchObject({
+    expect((await run('morning')).stderr).toContain(gone)
+    expect(await run('db', 'restore', file)).toMatchObject({
       exitCode: 0,
       stderr: expect.stringMatching(
         /^The backup has 1 enquiry.*\n.* make the others again\.\nWhat was there before is kept as .* It seems to be empty:/,
