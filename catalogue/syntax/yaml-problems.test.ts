@@ -36,6 +36,8 @@ test.each([
     `Put it on the next line, indented by two more spaces, or take "|" away.`,
   ],
   [alpha, 'Softer skin', '> 90% softer', 'Write it like this: title: "> 90% softer"'],
+  [about, 'title: About', 'title: ->\n  About us', 'Write ">-" in its place.'],
+  [about, 'title: About', 'title: > -\n  About us', 'Write ">-" in its place.'],
   [
     alpha,
     '  - question: What',
@@ -44,6 +46,7 @@ test.each([
   ],
   [about, 'title: About', 'title: About\ntitle: Us', 'Keep one of the two.'],
   [alpha, '  - dullness', '  dullness', 'Write it like this: - dullness'],
+  [alpha, '  - dullness', '  -- dullness', 'Write it like this: - dullness'],
   [alpha, '  - dullness', '  * dullness', 'Write it like this: - dullness'],
   [alpha, '  - dullness', '  2. dullness', 'Write it like this: - dullness'],
   [alpha, '  - dryness', '  1. dryness', 'Write it like this: - dryness'],

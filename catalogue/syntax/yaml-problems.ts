@@ -138,6 +138,7 @@ function valueProblem(value: string, lead: string): Advice | undefined {
   if (/^["']/.test(value)) return ['a quote opens here and is never closed.', write(quoted(value.slice(1)))]
   if (/^(?:\[[^\]]*|\{[^}]*)$/.test(value))
     return ['a bracket opens here and is never closed.', `Close it. ${inQuotes}`]
+  if (value === '> -') return blockSign
   const block = /^[>|](?:[-+](?!\d)|(?= +\p{L}))(?=.)/u.exec(value)?.[0]
   if (block) {
     const remedy = `Put it on the next line, indented by two more spaces, or take "${block}" away.`
@@ -150,9 +151,15 @@ function valueProblem(value: string, lead: string): Advice | undefined {
     : undefined
 }
 
+/** The message about a mistyped sign of a text that begins on the next line. */
+export const blockSign: Advice = [
+  'the sign before a text on lines of its own is ">-".',
+  'Write ">-" in its place.',
+]
+
 /** The message about a list entry that begins with a sign other than "-", or has no space after it. */
 export function entryProblem(text: string): Advice | undefined {
-  const [sign = ''] = /^-(?=[^\s-])/.exec(text) ?? otherBullet.exec(text) ?? []
+  const [sign = ''] = /^-+(?=[^\s-])|^--+(?= )/.exec(text) ?? otherBullet.exec(text) ?? []
   const [words] = /\S.*/.exec(text.slice(sign.length)) ?? []
   return sign && words
     ? ['a line of a list begins with "- ", a hyphen and a space.', `Write it like this: - ${words}`]

@@ -3,7 +3,7 @@ import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
 import { beforeWords, odd, oddSpaces } from './indentation.ts'
 import type { Source } from './source.ts'
-import { entryProblem, gluedComment, yamlProblem } from './yaml-problems.ts'
+import { blockSign, entryProblem, gluedComment, yamlProblem } from './yaml-problems.ts'
 
 /** Plain data as YAML holds it. */
 export type Data = null | boolean | number | string | Data[] | { [key: string]: Data }
@@ -89,6 +89,7 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
   const refuseMerged = (node: ParsedNode, path: Path): void => {
     const [start, end] = span(node)
     const words = source.text.slice(start, end)
+    if (/^->\s*\n/.test(words)) wrong(node, ...blockSign)
     const dash = words.search(/(?<=\n[ \t]*)-(?=\s|$)/)
     if (dash < 0) return
     const indentation = source.text.slice(source.text.lastIndexOf('\n', start) + 1).search(/[^ ]/)
