@@ -9,13 +9,20 @@ import { oddSpaces } from '../syntax/indentation.ts'
 import { commentRemedy, importAdvice } from '../syntax/mdx.ts'
 import type { Source } from '../syntax/source.ts'
 import { elementProblem } from './element-problem.ts'
-import { nodesOf, rangeOf } from './nodes.ts'
+import { isElement, nodesOf, rangeOf } from './nodes.ts'
 
 /** Everything in prose that pages can't show: code, HTML, unknown components and properties, a second main heading. */
 export function proseProblems(source: Source, root: Root, kind: Kind): Finding[] {
   const [start] = rangeOf(root.children[0] ?? root)
+  // Tags that are no components, within another such tag: the outer one is reported.
+  const inner = new Set(
+    nodesOf(root)
+      .filter(isUnknown)
+      .flatMap((node) => nodesOf(node).slice(1).filter(isUnknown)),
+  )
   const found = nodesOf(root).flatMap((node) => {
     if (node.type === 'text') return typedProblem(source, node) ?? []
+    if (inner.has(node)) return []
     const problem = problemOf(source, node, kind)
     return problem ? [errorAt(source.span(...rangeOf(node)), 'prose', ...problem)] : []
   })
@@ -26,6 +33,8 @@ export function proseProblems(source: Source, root: Root, kind: Kind): Finding[]
     ...skippedLevels(source, root),
   ]
 }
+
+const isUnknown = (node: Nodes) => isElement(node) && !Object.hasOwn(components, node.name ?? '')
 
 /** Headings two levels or more below the one before: with a screen reader it seems that a part is missing. */
 function skippedLevels(source: Source, root: Root): Finding[] {
@@ -39,12 +48,13 @@ function skippedLevels(source: Source, root: Root): Finding[] {
   })
 }
 
-/** Headings with nothing below them, not even a smaller heading; a # heading is itself an error, which is reported instead. */
+/** Headings with nothing below them, not even a smaller heading; one that is not written with ## is reported instead. */
 function bareHeadings(source: Source, { children }: Root): Finding[] {
+  const isSection = (node: Nodes) => node.type === 'heading' && source.text.startsWith('##', rangeOf(node)[0])
   return children.flatMap((node, index) => {
     const next = children[index + 1]
-    if (node.type !== 'heading' || node.depth === 1 || isEmpty(node)) return []
-    if (next && (next.type !== 'heading' || next.depth > node.depth || next.depth === 1)) return []
+    if (node.type !== 'heading' || !isSection(node) || isEmpty(node)) return []
+    if (next && (next.type !== 'heading' || !isSection(next) || next.depth > node.depth)) return []
     const remedy = 'Write what belongs there, or take the heading out.'
     return [errorAt(source.span(...rangeOf(node)), 'prose', 'nothing stands below the heading.', remedy)]
   })
@@ -141,6 +151,7 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     new RegExp(`\\n(?:-\\p{L}|\\d+[.)]\\p{L}|[${bullets}])[^\\n]*`, 'u'),
     'Begin each line of a list with "- ", a hyphen and a space.',
   ],
+  [/\[(?:\^[^\]]+|[ xX])\]/, 'Write the words alone; pages have no footnotes and no boxes to tick.'],
   [/~~[^~]+~~/, 'Take the words out; pages strike nothing through.'],
   [
     /^\s*\|.*\|\s*$|^[ |:-]*-{2,} *\|[ |:-]*$/m,
