@@ -44,6 +44,14 @@ test.each([
   expect(findings).toMatchObject([{ file, remedy: expect.stringMatching(remedy) }])
 })
 
+test('a file of which only the name is wrong is reported once', async () => {
+  const { 'content/about.yaml': about, ...others } = validSite()
+  const { findings } = await check({ ...others, 'content/about.yml': about })
+  expect(findings.map(({ file, remedy }) => [file, remedy])).toEqual([
+    ['content/about.yml', 'Did you mean content/about.yaml? Rename it.'],
+  ])
+})
+
 test('a page with a byte-order mark, as Notepad saves it, is valid', async () => {
   const file = 'content/treatments/alpha-peel.mdx'
   const { findings } = await check({ ...validSite(), [file]: `\uFEFF${validSite()[file]}` })
