@@ -16,6 +16,7 @@ describe('a mistyped reference', () => {
     ['{onset}', expect.stringMatching(/^There are \{price\}, \{fact\.duration\}, .*\{fact\.downtime\}\.$/)],
     ['{hours.sun-day}', 'Did you mean {hours.sunday}?'],
     ['{hours.week}', expect.stringMatching(/^There are \{hours\.monday\}, .*\{hours\.sunday\}\.$/)],
+    ['{clinic.phone}', 'Did you mean {phone}?'],
     ['{parking}', expect.stringMatching(/^All names stand in docs\/editing-content\.md/)],
   ])('in a key: %s', async (written, remedy) => {
     expect(await remedies(edited(alpha, '{fact.duration}', written))).toEqual([remedy])
@@ -121,8 +122,19 @@ test('a text must hold every name that its page fills in', async () => {
   ])
 })
 
+test.each(['{treatmnet}', '{title}'])(
+  'a wrong name in place of one that the page fills in: %s',
+  async (name) => {
+    expect(
+      await remedies(edited('content/treatment-page.yaml', '{treatment} in Ipswich', `${name} in Ipswich`)),
+    ).toEqual(['Did you mean {treatment}?'])
+  },
+)
+
 test.each([
   '<OpeningHours/>',
+  '{{phone}}',
+  '<b>soft</b> skin',
   '<!-- ask Jo -->',
   '*soft* skin',
   '<BR>',

@@ -27,12 +27,14 @@ const pageNames: Record<string, readonly string[]> = {
 /** References that are unknown, misplaced, repeated or left out, and markup and braces that pages would print as typed. */
 export function checkReferences(files: readonly ReadFile[], references: References): Finding[] {
   const texts = files.flatMap((file) => file.texts.map((text) => [file, text] as const))
+  const unknown = texts.map(([file, text]) => unknownReferences(file, text, references))
   return [
-    ...toldOnce(texts.flatMap(([file, text]) => unknownReferences(file, text, references))),
-    ...texts.flatMap(([file, text]) => [
+    ...toldOnce(unknown.flat()),
+    ...texts.flatMap(([file, text], index) => [
       ...withinStated(file, text),
       ...saidTwice(file, text, references),
-      ...leftOut(file, text),
+      // A wrong name stands where the missing one belongs.
+      ...(unknown[index]?.length === 0 ? leftOut(file, text) : []),
       ...(text.path.length > 0 ? strayMarkup(file, text) : []),
     ]),
   ]
@@ -48,17 +50,18 @@ function withinStated(file: ReadFile, { path, pieces }: Text): Finding[] {
   return [file.source.error('reference', braces.at(0), message, remedy, braces.length)]
 }
 
-/** A name that the page fills in but the text leaves out: all treatments' pages would share a title, for example. */
-function leftOut(file: ReadFile, { path, pieces }: Text): Finding[] {
-  const names = pageNames[`${file.kind} ${formatPath(path)}`] ?? []
-  const missing = names.filter(
-    (name) => !pieces.some((piece) => piece.kind === 'reference' && piece.value === name),
-  )
-  return missing.map((name) =>
+/** The names that the page fills in but a text leaves out: all treatments' pages would share a title, for example. */
+function missingNames({ kind }: ReadFile, { path, pieces }: Text): string[] {
+  const names = pageNames[`${kind} ${formatPath(path)}`] ?? []
+  return names.filter((name) => !pieces.some((piece) => piece.kind === 'reference' && piece.value === name))
+}
+
+function leftOut(file: ReadFile, text: Text): Finding[] {
+  return missingNames(file, text).map((name) =>
     errorAt(
-      file.locate(path),
+      file.locate(text.path),
       'reference',
-      `${formatPath(path)}: the page fills in {${name}} here, and the text leaves it out.`,
+      `${formatPath(text.path)}: the page fills in {${name}} here, and the text leaves it out.`,
       `Write {${name}} where it belongs.`,
     ),
   )
@@ -110,7 +113,8 @@ function unknownReferences(file: ReadFile, text: Text, references: References): 
     if (isKnown) return []
     const write = (known: string) => writtenIn(text.path, known)
     const names = references.names(file)
-    const near = nearestName(meant, names)
+    const lacking = missingNames(file, text)
+    const near = nearestName(meant, [...lacking, ...names]) ?? (lacking.length === 1 ? lacking[0] : undefined)
     const key = text.path.length === 0 ? '' : `${formatPath(text.path)}: `
     const message = `${key}${write(name)} refers to a fact that is not stated.`
     const remedy = near ? `Did you mean ${write(near)}?` : namesInstead(meant, names, write)
@@ -144,6 +148,8 @@ function namesInstead(name: string, names: readonly string[], write: (name: stri
 
 /** The name that was likely meant. In a treatment's fact, only the fact's own name is compared. */
 function nearestName(name: string, names: readonly string[]): string | undefined {
+  const last = name.slice(name.lastIndexOf('.') + 1)
+  if (names.includes(last) && !isOwn(last)) return last
   const [, start = '', fact] = /^(.*\bfact\.)(\w+)$/.exec(name) ?? []
   if (fact === undefined) return nearest(name, names)
   const facts = names.flatMap((known) => (known.startsWith(start) ? known.slice(start.length) : []))
@@ -172,16 +178,18 @@ const markup = new RegExp(
   'gu',
 )
 
-/** Markdown, components, HTML and braces in a text under a key: pages show such texts as plain words. */
+/** The first Markdown, component, HTML or brace in a text under a key: pages show such texts as plain words. */
 function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
   const words = pieces.filter(({ kind }) => kind === 'words')
-  return words.flatMap(({ value, at }) =>
-    [...value.matchAll(markup)].flatMap(({ 0: written, 1: tag, index }) => {
+  const found = words.flatMap(({ value, at }) =>
+    [...value.matchAll(markup)].map(({ 0: written, 1: tag, index }) => {
       const words = written.trim()
       const message = `${formatPath(path)}: "${words}" would appear on the page exactly as typed; texts under keys take plain words and names in braces.`
       return source.error('reference', at(index), message, strayRemedy(words, tag), words.length)
     }),
   )
+  // Tags and braces come in pairs.
+  return found.slice(0, 1)
 }
 
 function strayRemedy(words: string, tag?: string): string {
