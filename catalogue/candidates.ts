@@ -33,10 +33,10 @@ export function hoursOf(text: string): string[] {
   return [...days].map(([, day = '']) => `hours.${day.toLowerCase()}`)
 }
 
-/** References to the opening hours of the weekdays that the figure names, or else of the first in its passage. */
+/** References to the opening hours of the weekdays that the figure names, or else of the first in its passage, if any. */
 function namedDay({ text }: Passage, figure: Figure): RegExp {
   const days = hoursOf(figure.text)
-  return new RegExp(`^(?:${days.length > 0 ? days.join('|') : (hoursOf(text)[0] ?? 'hours')})`)
+  return new RegExp(`^(?:${days.length > 0 ? days.join('|') : (hoursOf(text)[0] ?? 'no day')})`)
 }
 
 /** The references to offer for a figure, those that its kind can mean: a treatment's first, then those in its unit. */

@@ -25,7 +25,7 @@ test('every governed figure in prose is reported, with the reference that was li
   expect(await told(withProse(words.join('\n\n')))).toMatchInlineSnapshot(`
     [
       ""£120" is an amount of money that is written out without a reference. Write <Price/> (from £100) if that is meant; otherwise state it under a key and refer to that, or take it out.",
-      ""ten sessions" is a number of things that the clinic counts that is written out without a reference. Write <Fact name="sessions"/> (3 sessions) if that is meant, or mark it: <Other>ten sessions</Other>.",
+      ""ten sessions" is a count that is written out without a reference. Write <Fact name="sessions"/> (3 sessions) if that is meant, or mark it: <Other>ten sessions</Other>.",
       ""an hour and a half" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>an hour and a half</Other>.",
       ""half a year" is written out here, and facts.lasting states the same. Write <Fact name="lasting"/> (about 6 months) if that is meant, or mark it: <Other>half a year</Other>.",
       ""3 days" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>3 days</Other>.",
@@ -223,6 +223,16 @@ test('a day that is not listed is closed, and can be referred to', async () => {
   const [sunday] = await told(withProse('We are closed on Sundays.'))
   expect(sunday).toContain('Write <OpeningHours/> or Sunday <Clinic field="hours.sunday"/> (closed)')
 })
+
+test.each(['Open daily.', 'Closed on bank holidays.', 'We open at 9am.'])(
+  'no day is offered for hours of which none is named: %s',
+  async (words) => {
+    const [finding] = await told(edited('content/contact.yaml', 'Ask us anything.', words))
+    expect(finding).toMatch(
+      / Write \{hours\.monday\} or the like if that is meant, or mark it: \{other .*\}\.$/,
+    )
+  },
+)
 
 test('a weekday may stand beside a reference to its own hours', async () => {
   const text =

@@ -63,7 +63,7 @@ const isFact = ({ kind }: ContentFile, { path }: Passage): boolean =>
 const nouns: Record<Figure['kind'], string> = {
   money: 'an amount of money',
   time: 'a length of time',
-  count: 'a number of things that the clinic counts',
+  count: 'a count',
   clock: 'a time of day',
   day: 'a day of opening or closing',
   age: 'an age',
@@ -103,7 +103,11 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
     const day = isDay ? `${capitalised(name.replace('hours.', ''))} ` : ''
     return { replacement: write(name), text: `${day}${write(name)} (${words})` }
   })
-  const names = [...(isDay && inProse ? ['<OpeningHours/>'] : []), ...texts.map(({ text }) => text)]
+  const isAnyDay = texts.length === 0 && (isDay || figure.kind === 'clock')
+  const names = [
+    ...(isDay && inProse ? ['<OpeningHours/>'] : []),
+    ...(isAnyDay ? [`${write('hours.monday')} or the like`] : texts.map(({ text }) => text)),
+  ]
   const remedy = inFact
     ? `Take it out of this fact; other texts write ${names.join(' or ') || 'a reference to its own key'}.`
     : remedyOf(names, mayMark ? marked(text) : undefined, isMeant && !(own && mayMark))
