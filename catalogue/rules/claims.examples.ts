@@ -247,6 +247,7 @@ export const claimsByDenialExamples: Examples = {
   ],
   honest: [
     'Nobody can promise that hair will never come back.',
+    'Some people come once a year; others never come back.',
     'We cannot say that it will not hurt.',
     'It does not hurt to ask.',
     'Will it not hurt?',

@@ -104,7 +104,7 @@ export const claimsByClients: WordRule = {
 export const claimsByDenial: WordRule = {
   ...claims,
   patterns: [
-    /\b(?:never|won[’']t|will not) (?:ever )?(?:come|comes|grow|grows) back\b|(?<=^|[.!?] )(?:we|our nurses?) (?:have |has |[’']ve )?never had (?:an? |any )?complications?(?=[.!]|$)|\bnever (?:returns?|reappears?|regrows?|fails?|disappoints?)\b|\bnever (?:shave|wax|worry about \w+) again\b/,
+    /(?<!\b(?:people|others|clients) )\b(?:never|won[’']t|will not) (?:ever )?(?:come|comes|grow|grows) back\b|(?<=^|[.!?] )(?:we|our nurses?) (?:have |has |[’']ve )?never had (?:an? |any )?complications?(?=[.!]|$)|\bnever (?:returns?|reappears?|regrows?|fails?|disappoints?)\b|\bnever (?:shave|wax|worry about \w+) again\b/,
     /\b(?:won[’']t|will not|don[’']t|do not|never|not) (?:even )?(?:feel|notice) (?:a thing|any ?thing|any pain|the needle)\b|\b(?:you|will) feel nothing\b/,
     /\b(?:won[’']t|will not|never) hurts?\b(?! (?:to|anyone|more))|\b(?:doesn[’']t|does not) hurt (?:at all|a bit|in the least)\b/,
     /\bnothing (?:can|could|will|ever) (?:ever )?(?:go|goes) wrong\b|\b(?:can[’']t|cannot|could not) (?:possibly )?(?:go wrong|fail|harm you|hurt you)\b|\bnothing to (?:fear|lose)\b/,

@@ -59,6 +59,7 @@ export const offersExamples: Examples = {
     'Medicines are not gifts, so there are no vouchers for this treatment.',
     'We never discount a treatment.',
     'The price goes up with the area.',
+    'It is from £1,250 for 2 sessions, and from £75 for one.',
     'You pay less if we treat a smaller area.',
     'If you cancel on the day, we keep half the price.',
     'You cannot pay monthly with us.',

@@ -14,7 +14,7 @@ const offers: readonly RegExp[] = [
   /\b(?:special|introductory|(?:time[- ])?limited(?:[- ]time)?|exclusive|seasonal|summer|winter|spring|autumn|christmas|easter|birthday|bridal|new[- ]client|multi[- ]?buy|early[- ]bird|monthly|flash|january) (?:offers?|prices?|deals?|rates?|promotions?|savings?|sales?|discounts?|packages?|specials?)\b/,
   /\bdiscount(?:s|ed|ing)?\b|\bbook (?:by|before) [^.;!?]{0,40}\b(?:and|to) (?:pay less|save|get)\b|\b(?:black friday|cyber monday|bogof|cash[- ]?back)\b|\b(?:sale price|on sale|multi-?buy)\b/,
   /(?:£ ?\d+|\b\d+ ?(?:%|per ?cent)) (?:off|discount|cheaper|to spend|towards|reward)\b|£ ?\d+ less\b|\b(?:pay|pays|costs?) (?:you )?\d+ ?(?:%|per ?cent) less\b|\b\d+ ?(?:%|per ?cent) less than (?:the |our )?(?:usual |full |normal )?(?:price|cost)\b|\b(?:half|quarter|third)[- ](?:price|off)\b|\b(?:fiver|tenner|money) off\b/,
-  re`\b${few} for (?:the price of )?(?:one|two|three|\d)\b(?! (?:hour|day|week|month|minute|year)s?\b)`,
+  re`(?<![£\d.,])\b${few} for (?:the price of )?(?:one|two|three|\d)\b(?! (?:hour|day|week|month|minute|year)s?\b)`,
   re`\b(?:buy|pay for|book) ${few}\b[^.;!?]{0,25}\b(?:get|have)\b`,
   /\bpay (?:for )?[^.;!?]{0,30}(?:up[- ]?front|in advance|in one go) (?:and|to|for) [^.;!?]{0,40}\b(?:save|get|free|less|cheaper|on us|extra)\b/,
   /(?<=^|[.!?] )(?:(?:add|have|get|book) [^.;!?]{0,30}\bfor half the price\b|models (?:wanted|needed)\b|pay monthly\b)/,
