@@ -159,6 +159,12 @@ describe('the message for a wrong value says what was likely meant, or gives an 
       '2026-12-24',
       `${aList}, found "2026-12-24". Write [2026-12-24].`,
     ],
+    [
+      'several slugs on one line',
+      list(slug),
+      'skin-peels, profhilo',
+      `${aList}, found "skin-peels, profhilo". Write [skin-peels, profhilo].`,
+    ],
     ['too few entries', list(line(), 2, 4), ['one'], '2 to 4 entries, found 1. Add 1 more.'],
     ['too many entries', list(line(), 1, 2), ['a', 'b', 'c', 'd'], '1 to 2 entries, found 4. Take 2 away.'],
   ])('%s', (_name, schema, input, expected) => {

@@ -104,7 +104,9 @@ function listAdvice(input: unknown, least: number): string {
   if (typeof input === 'string' && otherBullet.test(input)) return ' Begin each line with "- ".'
   if (input === 'none') return least === 0 ? ' Write [] for none.' : ` At least ${least} is needed.`
   if (typeof input === 'string' && input !== '')
-    return /^[\w-]+$/.test(input) ? ` Write [${input}].` : ' Put it on a line of its own after "- ".'
+    return /^[\w-]+(?:, [\w-]+)*$/.test(input)
+      ? ` Write [${input}].`
+      : ' Put it on a line of its own after "- ".'
   return least === 0 ? ' Write [] for none.' : ''
 }
 
