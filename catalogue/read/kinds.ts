@@ -21,35 +21,28 @@ export const requiredFiles: readonly string[] = [...yamlFiles.keys(), ...legalFi
   .filter((name) => name !== 'waivers.yaml')
   .map((name) => `content/${name}`)
 
-/** A file that is no content: what to do, and which missing file it is meant to be, if only its name is wrong. */
-interface Stray {
-  remedy: string
-  meant?: string
-}
-
-/** What a content file is, going by its path; `present` lists all existing files. */
-export function kindOf(path: string, present: readonly string[]): { kind: Kind; slug: string } | Stray {
+/** What a content file is, going by its path, or a remedy if it is none; `present` lists all existing files. */
+export function kindOf(
+  path: string,
+  present: readonly string[],
+): { kind: Kind; slug: string } | { remedy: string } {
   const name = path.replace(/^content\//, '')
   const yaml = yamlFiles.get(name)
   if (yaml) return { kind: yaml, slug: '' }
   const [, folder, slug = ''] = page.exec(name) ?? []
   const kind = pageKinds.find((one) => folders[one] === folder)
   if (kind && (kind !== 'legal' || legalFiles.includes(name))) return { kind, slug }
-  if (pictureName.test(name)) return { remedy: 'Pictures belong in content/images. Move it there.' }
-  const openFolder = openFolders.find((one) => name.startsWith(`${one}/`))
-  if (openFolder) return { remedy: pageRemedy(openFolder) }
-  const known = [...yamlFiles.keys(), ...legalFiles]
-  const near = nearest(name, known)
-  const meant = `content/${near}`
-  if (near === undefined) {
-    return {
-      remedy: `Content is ${known.join(', ')}, and .mdx files in ${openFolders.join('/, ')}/. Move it away.`,
-    }
-  }
-  return present.includes(meant)
-    ? { remedy: `${meant} is there already: move into it what is newer here, then remove this file.` }
-    : { remedy: `Did you mean ${meant}? Rename it.`, meant }
+  return { remedy: remedyFor(name, present) }
 }
 
-const pageRemedy = (folder: string) =>
-  `A page stands in content/${folder} itself, and its file name is lower-case words joined by hyphens and .mdx: skin-peels.mdx. Rename it, or move it away if it is no page.`
+function remedyFor(name: string, present: readonly string[]): string {
+  if (pictureName.test(name)) return 'Pictures belong in content/images. Move it there.'
+  const folder = openFolders.find((one) => name.startsWith(`${one}/`))
+  if (folder)
+    return `A page stands in content/${folder} itself, and its file name is lower-case words joined by hyphens and .mdx: skin-peels.mdx. Rename it, or move it away if it is no page.`
+  const near = nearest(name, [...yamlFiles.keys(), ...legalFiles])
+  if (near !== undefined && present.includes(`content/${near}`))
+    return `content/${near} is there already: move into it what is newer here, then remove this file.`
+  if (near !== undefined) return `Did you mean content/${near}? Rename it.`
+  return `Content is ${[...yamlFiles.keys(), ...legalFiles].join(', ')}, and .mdx files in ${openFolders.join('/, ')}/. Move it away.`
+}

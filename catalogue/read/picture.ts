@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../schemas/error-code.ts'
 import type { Advice } from '../finding.ts'
@@ -21,22 +21,10 @@ export function pictureProblem(root: string, path: string): Advice | undefined {
       'Rename it with letters, figures and hyphens alone, for example to skin-peel.jpg.',
     ]
   try {
-    const beginning = beginningOf(join(root, path))
+    const beginning = readFileSync(join(root, path)).toString('hex', 0, 4)
     if (firstBytes.some((bytes) => beginning.startsWith(bytes))) return undefined
   } catch (error) {
     return [`can’t be read (${errorCode(error)}).`, 'Check its permissions.']
   }
   return noPicture
-}
-
-/** A file's first four bytes, in hexadecimal. */
-function beginningOf(path: string): string {
-  const handle = openSync(path, 'r')
-  try {
-    const bytes = Buffer.alloc(4)
-    readSync(handle, bytes, 0, bytes.length, 0)
-    return bytes.toString('hex')
-  } finally {
-    closeSync(handle)
-  }
 }

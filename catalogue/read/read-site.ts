@@ -26,12 +26,10 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
   const { files, images, findings } = listFiles(root)
   const drawings = listDrawings(root)
   const site: ReadSite = { files: [], unread: [], images, findings: [...findings], drawings }
-  const misnamed = new Set<string>()
   for (const file of files) {
     const kind = kindOf(file, files)
     if ('remedy' in kind) {
       site.findings.push(fileFinding(file, 'is not a kind of content that the site knows.', kind.remedy))
-      if (kind.meant) misnamed.add(kind.meant)
       continue
     }
     const text = readText(root, file)
@@ -49,7 +47,7 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
   for (const file of requiredFiles) {
     if (told.has(file) || told.has('content') || told.has(file.replace(/\/[^/]*$/, ''))) continue
     const remedy = 'Restore it from version control; the site can’t be built without it.'
-    if (!misnamed.has(file)) site.findings.push(fileFinding(file, 'the file is missing.', remedy))
+    site.findings.push(fileFinding(file, 'the file is missing.', remedy))
     const kind = kindOf(file, files)
     if ('kind' in kind) site.unread.push({ ...kind, value: undefined })
   }
