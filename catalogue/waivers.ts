@@ -15,6 +15,8 @@ interface PlacedWaiver {
 }
 
 const mostYears = 2
+const unneeded = 'is not needed: the check finds nothing like it that can be waived.'
+const removeOrMend = 'Remove it, or write its rule and subject as the finding does that it is about.'
 
 /**
  * Sets aside the findings that content/waivers.yaml accepts: those with a waiver's rule, subject and exact values.
@@ -48,7 +50,7 @@ export function applyWaivers(
     const isUnflagged = ({ rule, subject = '' }: Finding) => rule === 'pom-flag' && names.includes(subject)
     if (!finding && [...open].some(isUnflagged)) continue
     if (finding) open.delete(finding)
-    problems.push(finding ? mismatchedWaiver(one, finding) : unusedWaiver(one))
+    problems.push(finding ? mismatchedWaiver(one, finding) : waiverError(one, unneeded, removeOrMend))
   }
   return { findings: [...open, ...problems], waived }
 }
@@ -81,12 +83,6 @@ function mismatchedWaiver({ waiver, place }: PlacedWaiver, finding: Finding): Fi
   const meant = values.length > 0 ? `values: ${valuesText(values)}` : 'no values'
   const message = `has a waiver for something else. If the ${waiver.owner} accepts this as it is now, write ${meant}`
   return { ...finding, severity: 'error', related: [...(finding.related ?? []), { ...place, message }] }
-}
-
-/** A waiver that matches no finding; if it is mistyped, the finding that it is about is reported with the lines to write. */
-function unusedWaiver(one: PlacedWaiver): Finding {
-  const remedy = 'Remove it, or write its rule and subject as the finding does that it is about.'
-  return waiverError(one, 'is not needed: the check finds nothing like it that can be waived.', remedy)
 }
 
 function timeProblem(one: PlacedWaiver, finding: Finding, today: string): Finding | undefined {
