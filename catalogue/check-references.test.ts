@@ -127,7 +127,7 @@ test.each(['{treatmnet}', '{title}'])(
   async (name) => {
     expect(
       await remedies(edited('content/treatment-page.yaml', '{treatment} in Ipswich', `${name} in Ipswich`)),
-    ).toEqual(['Did you mean {treatment}?'])
+    ).toEqual(['Write {treatment} where it belongs.'])
   },
 )
 

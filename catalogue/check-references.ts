@@ -27,14 +27,12 @@ const pageNames: Record<string, readonly string[]> = {
 /** References that are unknown, misplaced, repeated or left out, and markup and braces that pages would print as typed. */
 export function checkReferences(files: readonly ReadFile[], references: References): Finding[] {
   const texts = files.flatMap((file) => file.texts.map((text) => [file, text] as const))
-  const unknown = texts.map(([file, text]) => unknownReferences(file, text, references))
   return [
-    ...toldOnce(unknown.flat()),
-    ...texts.flatMap(([file, text], index) => [
+    ...toldOnce(texts.flatMap(([file, text]) => unknownReferences(file, text, references))),
+    ...texts.flatMap(([file, text]) => [
       ...withinStated(file, text),
       ...saidTwice(file, text, references),
-      // A wrong name stands where the missing one belongs.
-      ...(unknown[index]?.length === 0 ? leftOut(file, text) : []),
+      ...leftOut(file, text),
       ...(text.path.length > 0 ? strayMarkup(file, text) : []),
     ]),
   ]
@@ -50,18 +48,17 @@ function withinStated(file: ReadFile, { path, pieces }: Text): Finding[] {
   return [file.source.error('reference', braces.at(0), message, remedy, braces.length)]
 }
 
-/** The names that the page fills in but a text leaves out: all treatments' pages would share a title, for example. */
-function missingNames({ kind }: ReadFile, { path, pieces }: Text): string[] {
-  const names = pageNames[`${kind} ${formatPath(path)}`] ?? []
-  return names.filter((name) => !pieces.some((piece) => piece.kind === 'reference' && piece.value === name))
-}
-
-function leftOut(file: ReadFile, text: Text): Finding[] {
-  return missingNames(file, text).map((name) =>
+/** A name that the page fills in but the text leaves out: all treatments' pages would share a title, for example. */
+function leftOut(file: ReadFile, { path, pieces }: Text): Finding[] {
+  const names = pageNames[`${file.kind} ${formatPath(path)}`] ?? []
+  const missing = names.filter(
+    (name) => !pieces.some((piece) => piece.kind === 'reference' && piece.value === name),
+  )
+  return missing.map((name) =>
     errorAt(
-      file.locate(text.path),
+      file.locate(path),
       'reference',
-      `${formatPath(text.path)}: the page fills in {${name}} here, and the text leaves it out.`,
+      `${formatPath(path)}: the page fills in {${name}} here, and the text leaves it out.`,
       `Write {${name}} where it belongs.`,
     ),
   )
@@ -102,6 +99,8 @@ function saidTwice(file: ReadFile, text: Text, references: References): Finding[
 type Unknown = readonly [key: string, finding: Finding]
 
 function unknownReferences(file: ReadFile, text: Text, references: References): Unknown[] {
+  // A wrong name stands where the one that is left out belongs, which is reported instead.
+  if (leftOut(file, text).length > 0) return []
   return text.pieces.flatMap(({ kind: piece, value: name, at, length }): Unknown[] => {
     const meant = ownName(name)
     const isKnown =
@@ -113,8 +112,7 @@ function unknownReferences(file: ReadFile, text: Text, references: References): 
     if (isKnown) return []
     const write = (known: string) => writtenIn(text.path, known)
     const names = references.names(file)
-    const lacking = missingNames(file, text)
-    const near = nearestName(meant, [...lacking, ...names]) ?? (lacking.length === 1 ? lacking[0] : undefined)
+    const near = nearestName(meant, names)
     const key = text.path.length === 0 ? '' : `${formatPath(text.path)}: `
     const message = `${key}${write(name)} refers to a fact that is not stated.`
     const remedy = near ? `Did you mean ${write(near)}?` : namesInstead(meant, names, write)
@@ -178,18 +176,17 @@ const markup = new RegExp(
   'gu',
 )
 
-/** The first Markdown, component, HTML or brace in a text under a key: pages show such texts as plain words. */
+/** The first Markdown, component, HTML or brace in a text under a key: pages show such texts as plain words. Tags come in pairs. */
 function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
   const words = pieces.filter(({ kind }) => kind === 'words')
-  const found = words.flatMap(({ value, at }) =>
-    [...value.matchAll(markup)].map(({ 0: written, 1: tag, index }) => {
-      const words = written.trim()
-      const message = `${formatPath(path)}: "${words}" would appear on the page exactly as typed; texts under keys take plain words and names in braces.`
-      return source.error('reference', at(index), message, strayRemedy(words, tag), words.length)
-    }),
+  const [found] = words.flatMap(({ value, at }) =>
+    [...value.matchAll(markup)].map((match) => ({ match, at })),
   )
-  // Tags and braces come in pairs.
-  return found.slice(0, 1)
+  if (!found) return []
+  const { 0: written, 1: tag, index } = found.match
+  const typed = written.trim()
+  const message = `${formatPath(path)}: "${typed}" would appear on the page exactly as typed; texts under keys take plain words and names in braces.`
+  return [source.error('reference', found.at(index), message, strayRemedy(typed, tag), typed.length)]
 }
 
 function strayRemedy(words: string, tag?: string): string {

@@ -16,10 +16,18 @@ const pageKinds = Object.keys(folders) as PageKind[]
 const legalFiles = legalSlugs.map((slug) => `${folders.legal}/${slug}.mdx`)
 const openFolders = pageKinds.filter((kind) => kind !== 'legal').map((kind) => folders[kind])
 
+const fixedFiles = [...yamlFiles.keys(), ...legalFiles]
+
 /** Files without which there is no site; `waivers.yaml` may be absent. */
-export const requiredFiles: readonly string[] = [...yamlFiles.keys(), ...legalFiles]
+export const requiredFiles: readonly string[] = fixedFiles
   .filter((name) => name !== 'waivers.yaml')
   .map((name) => `content/${name}`)
+
+/** The file that one of an unknown name was likely meant to be. */
+export function fileMeantBy(path: string): string | undefined {
+  const near = nearest(path.replace(/^content\//, ''), fixedFiles)
+  return near && `content/${near}`
+}
 
 /** What a content file is, going by its path, or a remedy if it is none; `present` lists all existing files. */
 export function kindOf(
@@ -40,9 +48,9 @@ function remedyFor(name: string, present: readonly string[]): string {
   const folder = openFolders.find((one) => name.startsWith(`${one}/`))
   if (folder)
     return `A page stands in content/${folder} itself, and its file name is lower-case words joined by hyphens and .mdx: skin-peels.mdx. Rename it, or move it away if it is no page.`
-  const near = nearest(name, [...yamlFiles.keys(), ...legalFiles])
-  if (near !== undefined && present.includes(`content/${near}`))
-    return `content/${near} is there already: move into it what is newer here, then remove this file.`
-  if (near !== undefined) return `Did you mean content/${near}? Rename it.`
-  return `Content is ${[...yamlFiles.keys(), ...legalFiles].join(', ')}, and .mdx files in ${openFolders.join('/, ')}/. Move it away.`
+  const near = fileMeantBy(name)
+  if (near !== undefined && present.includes(near))
+    return `${near} is there already: move into it what is newer here, then remove this file.`
+  if (near !== undefined) return `Did you mean ${near}? Rename it.`
+  return `Content is ${fixedFiles.join(', ')}, and .mdx files in ${openFolders.join('/, ')}/. Move it away.`
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Finding, fileFinding } from '../finding.ts'
-import { kindOf, requiredFiles } from './kinds.ts'
+import { fileMeantBy, kindOf, requiredFiles } from './kinds.ts'
 import { listFiles } from './list-files.ts'
 import { type ReadFile, readFile } from './read-file.ts'
 import { readText } from './read-text.ts'
@@ -46,10 +46,11 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
   const told = new Set([...site.files, ...site.findings].map(({ file }) => file))
   for (const file of requiredFiles) {
     if (told.has(file) || told.has('content') || told.has(file.replace(/\/[^/]*$/, ''))) continue
-    const remedy = 'Restore it from version control; the site can’t be built without it.'
-    site.findings.push(fileFinding(file, 'the file is missing.', remedy))
     const kind = kindOf(file, files)
     if ('kind' in kind) site.unread.push({ ...kind, value: undefined })
+    if (site.findings.some((one) => fileMeantBy(one.file) === file)) continue
+    const remedy = 'Restore it from version control; the site can’t be built without it.'
+    site.findings.push(fileFinding(file, 'the file is missing.', remedy))
   }
   return site
 }
