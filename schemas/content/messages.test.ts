@@ -122,12 +122,7 @@ describe('the message for a wrong value says what was likely meant, or gives an 
       'dull skin',
       'a list, each entry on its own line after "- ", found "dull skin". Put it on a line of its own after "- ".',
     ],
-    [
-      'dashes without spaces',
-      list(line()),
-      '-dull skin',
-      'a list, each entry on its own line after "- ", found "-dull skin". Write a space after each "-".',
-    ],
+    ['no space', list(line()), '-dull skin', `${aList}, found "-dull skin". Write a space after each "-".`],
     [
       'bullets',
       list(line()),
@@ -140,12 +135,7 @@ describe('the message for a wrong value says what was likely meant, or gives an 
       '1. dull skin 2. dry skin',
       'a list, each entry on its own line after "- ", found "1. dull skin 2. dry skin". Begin each line with "- ".',
     ],
-    [
-      'a word for no entry',
-      list(line(), 0),
-      'none',
-      'a list, each entry on its own line after "- ", found "none". Write [] for none.',
-    ],
+    ['a word for no entry', list(line(), 0), 'none', `${aList}, found "none". Write [] for none.`],
     [
       'a mark after the value',
       line('Profhilo'),
@@ -160,11 +150,12 @@ describe('the message for a wrong value says what was likely meant, or gives an 
       `${aList}, found "2026-12-24". Write [2026-12-24].`,
     ],
     [
-      'several slugs on one line',
-      list(slug),
-      'skin-peels, profhilo',
-      `${aList}, found "skin-peels, profhilo". Write [skin-peels, profhilo].`,
+      'a file’s name',
+      slug,
+      'a.mdx',
+      'a slug: lower-case words joined by hyphens, found "a.mdx". Did you mean "a"?',
     ],
+    ['slugs on one line', list(slug), 'a, b-c', `${aList}, found "a, b-c". Write [a, b-c].`],
     ['too few entries', list(line(), 2, 4), ['one'], '2 to 4 entries, found 1. Add 1 more.'],
     ['too many entries', list(line(), 1, 2), ['a', 'b', 'c', 'd'], '1 to 2 entries, found 4. Take 2 away.'],
   ])('%s', (_name, schema, input, expected) => {

@@ -164,6 +164,7 @@ export const slug = v.pipe(
 export function slugOf(name: unknown): string | undefined {
   const plain = String(name)
     .replace(/^.*\btreatments\/([^?#]*).*$/, '$1')
+    .replace(/\.mdx$/, '')
     .normalize('NFKD')
     .replace(/[’'\p{M}]/gu, '')
   return plain
