@@ -14,15 +14,14 @@ import { isElement, nodesOf, rangeOf } from './nodes.ts'
 /** Everything in prose that pages can't show: code, HTML, unknown components and properties, a second main heading. */
 export function proseProblems(source: Source, root: Root, kind: Kind): Finding[] {
   const [start] = rangeOf(root.children[0] ?? root)
-  // Tags that are no components, within another such tag: the outer one is reported.
-  const inner = new Set(
+  const withinUnknown = new Set(
     nodesOf(root)
       .filter(isUnknown)
       .flatMap((node) => nodesOf(node).slice(1).filter(isUnknown)),
   )
   const found = nodesOf(root).flatMap((node) => {
     if (node.type === 'text') return typedProblem(source, node) ?? []
-    if (inner.has(node)) return []
+    if (withinUnknown.has(node)) return []
     const problem = problemOf(source, node, kind)
     return problem ? [errorAt(source.span(...rangeOf(node)), 'prose', ...problem)] : []
   })
