@@ -6,7 +6,7 @@ export const minSampleSize = 5
 /** How many weeks the figures may go back, the current one included. */
 export const figureWeeks = [4, 13, 26, 52] as const
 
-/** In milliseconds. One in ten waited longer than `ninetieth`. */
+/** In milliseconds. At least half waited no longer than `median`, and at least nine in ten no longer than `ninetieth`. */
 export interface Spread {
   median: number
   ninetieth: number

@@ -30,8 +30,8 @@ test('counts how many were answered, how fast, and how many in time', () => {
     { weeks: 4, now },
   )
   expect([received, answered, answeredInTime]).toEqual([6, 5, 4])
-  // Sorted 1, 2, 3, 4, 30: the middle is 3, and nine tenths of the way from first to last is 4 + 0.6 × 26.
-  expect(firstAnswer).toEqual({ median: 3 * hour, ninetieth: (4 + 0.6 * 26) * hour })
+  // Three of five were answered within 3 hours; four of them, within 4 hours, are fewer than nine in ten.
+  expect(firstAnswer).toEqual({ median: 3 * hour, ninetieth: 30 * hour })
 })
 
 test('the share within the promise counts those that it has passed unanswered, without restricted ones', () => {
@@ -47,6 +47,7 @@ test('the share within the promise counts those that it has passed unanswered, w
   )
   expect(weeks).toMatchObject([{ received: 7, answeredInTime: 3, answeredOrOverdue: 5 }])
   expect(weeks.map(inTimeShare)).toEqual([60])
+  expect(inTimeShare({ answeredInTime: 249, answeredOrOverdue: 250 })).toBe(99)
   expect(inTimeShare({ answeredInTime: 4, answeredOrOverdue: 4 })).toBeUndefined()
 })
 

@@ -11,6 +11,16 @@ export function spanWords(milliseconds: number): string {
   return isExact ? `${spanText(milliseconds)} ${minutes} min` : spanText(milliseconds)
 }
 
+/** A length of time to compare with the promised hours: in hours, also when it is longer than two days. */
+export const hoursWords = (length: number): string =>
+  length < 48 * hour ? spanWords(length) : `${Math.floor(length / hour).toLocaleString('en-GB')} h`
+
+/** The same, rounded up, to follow `within`. */
+export function withinWords(length: number): string {
+  const unit = length < 10 * hour ? minute : hour
+  return hoursWords(Math.ceil(length / unit) * unit)
+}
+
 /** A moment relative to today: `14:20`, `tomorrow 09:10`, `Mon 23 Nov, 09:10`. */
 export function momentWords(moment: Date, now: Date): string {
   const { date, time } = londonClock(moment)

@@ -20,7 +20,8 @@ const tooFew = 'too few to say'
 /** `2 Nov` */
 export const weekText = ({ starts }: WeekFigures): string => ukDayAndMonth(londonMoment(starts, '12:00'))
 
-export const hoursOf = (milliseconds: number): number => Math.round(milliseconds / 360_000) / 10
+/** Rounded up: they are hours within which people were answered. */
+export const hoursOf = (milliseconds: number): number => Math.ceil(milliseconds / 360_000) / 10
 
 export const receivedTable = ({ weeks }: DeskFigures): FigureTable => ({
   head: ['Week from', 'Received'],
@@ -28,7 +29,7 @@ export const receivedTable = ({ weeks }: DeskFigures): FigureTable => ({
 })
 
 export const answersTable = ({ weeks }: DeskFigures): FigureTable => ({
-  head: ['Week from', 'Answered', 'Median (hours)', 'Nine in ten (hours)'],
+  head: ['Week from', 'Answered', 'Half within (hours)', 'Nine in ten within (hours)'],
   rows: weeks.map(({ starts, answered, firstAnswer }) => [
     ...[starts, answered],
     firstAnswer ? hoursOf(firstAnswer.median) : tooFew,

@@ -1,7 +1,7 @@
 import { counted } from '../../../../schemas/counted.ts'
 import { type DeskFigures, inTimeShare, type Spread } from '../../../../schemas/desk-figures.ts'
 import { responsePromiseHours } from '../../../../schemas/time/response-promise.ts'
-import { spanWords } from '../../parts/time-words.ts'
+import { withinWords } from '../../parts/time-words.ts'
 import { clockHour, days } from './figure-table.ts'
 
 export function receivedWords({ received, weeks }: DeskFigures): string {
@@ -20,8 +20,8 @@ export function AnswerWords({ firstAnswer, firstAnswerOpen, answered }: DeskFigu
 
 const spreadWords = ({ median, ninetieth }: Spread) => (
   <>
-    half within <strong>{spanWords(median)}</strong>, nine in ten within{' '}
-    <strong>{spanWords(ninetieth)}</strong>.
+    half within <strong>{withinWords(median)}</strong>, nine in ten within{' '}
+    <strong>{withinWords(ninetieth)}</strong>.
   </>
 )
 

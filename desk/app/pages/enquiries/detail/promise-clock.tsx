@@ -8,7 +8,7 @@ import {
   openTimeBetween,
 } from '../../../../../schemas/time/open-time.ts'
 import { promiseEnds, responsePromiseHours } from '../../../../../schemas/time/response-promise.ts'
-import { atMoment, momentWords, spanWords } from '../../../parts/time-words.ts'
+import { atMoment, hoursWords, momentWords, spanWords } from '../../../parts/time-words.ts'
 import { useNow } from '../../../parts/use-now.ts'
 
 /** How long somebody has waited, out of the promised hours and in opening hours. */
@@ -35,10 +35,6 @@ export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { e
     </section>
   )
 }
-
-/** A length of time to compare with the promised hours: in hours, also when it is longer than two days. */
-const hoursWords = (length: number): string =>
-  length < 48 * hour ? spanWords(length) : `${Math.floor(length / hour).toLocaleString('en-GB')} h`
 
 function openWords(opening: Opening, received: Date, now: Date): string {
   const open = openTimeBetween(opening, received, now)
