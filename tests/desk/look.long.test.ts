@@ -7,7 +7,7 @@ const shared = useDesk()
 
 test('rows grow with the text size while the list is open, and cut off no text', async () => {
   const { page, open, desk } = shared
-  await desk.receive({ name: 'Ada Example' })
+  await desk.receive({ name: 'Ada Lovelace Example', reasonForContact: 'wellness-blood' }, 30)
   await desk.receive({ name: 'Ben Example' }, 3)
   for (const size of [
     { width: 1280, height: 800 },
@@ -15,21 +15,22 @@ test('rows grow with the text size while the list is open, and cut off no text',
   ]) {
     await page.setViewportSize(size)
     await open('/enquiries')
-    const row = page.getByRole('row', { name: 'Ada Example' })
+    const row = page.getByRole('row', { name: 'Ada Lovelace Example' })
     await row.waitFor()
     await doubleText(page)
     await expect
       .poll(() => row.evaluate((element) => element.getBoundingClientRect().height))
       .toBeGreaterThan(100)
-    expect(await row.locator('.enquiry-row').evaluate(cutBy)).toEqual([0, 0])
+    const parts = row.locator('.enquiry-row, .row-text > *')
+    await expect.poll(() => parts.evaluateAll(cutOff)).toEqual([])
   }
 })
 
-/** By how many pixels what is in an element is wider and higher than it. */
-const cutBy = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) => [
-  scrollWidth - clientWidth,
-  scrollHeight - clientHeight,
-]
+/** The elements that are narrower or lower than what is in them. */
+const cutOff = (elements: Element[]) =>
+  elements
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map((one) => one.textContent)
 
 test('in forced colours the lines of a chart and its key differ by their strokes, and no button sticks out', async () => {
   const { page, open, desk } = shared
@@ -84,7 +85,8 @@ function faultsIn(charts: Element[]): string[] {
           Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
           Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
       )
-      const isOut = box.left < chart.getBoundingClientRect().left - 1 || box.right > innerWidth
+      const { left, right } = chart.getBoundingClientRect()
+      const isOut = box.left < left - 1 || box.right > right + 1
       return isCovered || isOut ? [`${parts[index]?.textContent} in ${chart.getAttribute('aria-label')}`] : []
     })
   })
@@ -100,4 +102,29 @@ test('the lines between rows are as long as the line above the list', async () =
     const row = await page.locator('.enquiry-row').first().boundingBox()
     expect([width, row?.width]).toEqual([width, list?.width])
   }
+})
+
+test('of the filters, none stands alone on a line', async () => {
+  const { page, open } = shared
+  for (const width of [1440, 1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open('/enquiries')
+    const tops = await page
+      .locator('.chip')
+      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
+    expect([width, tops.filter((top) => tops.indexOf(top) === tops.lastIndexOf(top))]).toEqual([width, []])
+  }
+})
+
+test('on paper the words of a chart are hardly smaller than on the screen', async () => {
+  const { page, open, desk } = shared
+  for (let hours = 1; hours < 6; hours++) await desk.receive({}, hours)
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await open('/figures')
+  await page.getByRole('img', { name: /^Grid of the hours/ }).waitFor()
+  const widths = await page
+    .locator('.chart')
+    .evaluateAll((charts) => charts.map((chart) => chart.getBoundingClientRect().width))
+  // Within its margins A4 is about 720 pixels wide.
+  expect(widths.filter((width) => width > 720)).toEqual([])
 })

@@ -4,9 +4,8 @@ import type { WeekFigures } from '../../../../schemas/desk-figures.ts'
 import { responsePromiseHours } from '../../../../schemas/time/response-promise.ts'
 import { Chart } from './chart.tsx'
 import { hoursOf } from './figure-table.ts'
-import { bottom, height, left, WeekAxes } from './week-axes.tsx'
+import { bottom, height, left, right, WeekAxes } from './week-axes.tsx'
 
-const right = 20
 const top = 14
 
 const lines = [

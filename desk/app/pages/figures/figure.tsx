@@ -10,16 +10,14 @@ interface FigureProps {
   table: FigureTable
   /** The name of its CSV file, without `.csv`. */
   file: string
-  /** Whether it is as wide as the page. */
-  isWide?: boolean
   /** The chart, or nothing if there are too few to draw. */
   children: ReactNode
 }
 
 /** A chart with its numbers as a table, which can be downloaded. */
-export function Figure({ title, words, table, file, isWide, children }: FigureProps) {
+export function Figure({ title, words, table, file, children }: FigureProps) {
   return (
-    <TitledSection className="figure-part" data-wide={isWide} title={title}>
+    <TitledSection className="figure-part" title={title}>
       <p>{words}</p>
       {children}
       <details>

@@ -73,7 +73,6 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
         words={isEnough ? busiestWords(figures) : tooFew}
         table={hoursTable(figures)}
         file="received-by-hour"
-        isWide
       >
         {isEnough && <HoursChart hours={hours} />}
       </Figure>

@@ -5,6 +5,8 @@ import { weekText } from './figure-table.ts'
 /** Bounds of the drawing area of a chart by week. */
 export const height = 220
 export const left = 44
+/** Half of the last week's name may stand here. */
+export const right = 20
 export const bottom = 190
 
 const nameWidth = 52

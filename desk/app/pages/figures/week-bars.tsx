@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import type { WeekFigures } from '../../../../schemas/desk-figures.ts'
 import { Chart } from './chart.tsx'
-import { bottom, height, left, WeekAxes } from './week-axes.tsx'
+import { bottom, height, left, right, WeekAxes } from './week-axes.tsx'
 
 const top = 18
 
@@ -29,7 +29,7 @@ export function WeekBars({ weeks, label, value, most, unit = '' }: WeekBarsProps
       {(width) => {
         const x = scaleBand(
           weeks.map(({ starts }) => starts),
-          [left, width],
+          [left, width - right],
         ).padding(0.28)
         const middle = ({ starts }: WeekFigures) => (x(starts) ?? 0) + x.bandwidth() / 2
         return (
