@@ -57,22 +57,24 @@ export function FilterBar({ filter, onFilter, search, onSearch, searchField }: F
             {status}
           </label>
         ))}
-        <label className="chip">
-          <input
-            type="checkbox"
-            checked={filter.isOverdue}
-            onChange={({ target }) => onFilter({ ...filter, isOverdue: target.checked })}
-          />
-          overdue
-        </label>
-        <label className="chip">
-          <input
-            type="checkbox"
-            checked={filter.isRingBack}
-            onChange={({ target }) => onFilter(withRingBacks(filter, target.checked))}
-          />
-          to ring back
-        </label>
+        <div className="chips">
+          <label className="chip">
+            <input
+              type="checkbox"
+              checked={filter.isOverdue}
+              onChange={({ target }) => onFilter({ ...filter, isOverdue: target.checked })}
+            />
+            overdue
+          </label>
+          <label className="chip">
+            <input
+              type="checkbox"
+              checked={filter.isRingBack}
+              onChange={({ target }) => onFilter(withRingBacks(filter, target.checked))}
+            />
+            to ring back
+          </label>
+        </div>
       </fieldset>
       <button
         type="button"
