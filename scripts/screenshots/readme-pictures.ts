@@ -49,7 +49,7 @@ const pictures: Record<string, Part[]> = {
   'desk-today': [desk('today')],
   'desk-enquiries': [desk('enquiries')],
   'desk-board': [desk('board', 700)],
-  'desk-figures': [desk('figures', 1250)],
+  'desk-figures': [desk('figures', 1620)],
   'desk-content': [desk('content')],
   'desk-privacy': [desk('privacy', 1000)],
 }
