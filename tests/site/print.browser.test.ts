@@ -84,3 +84,12 @@ test('text that is pale on a dark background is printed dark, and small print is
   expect(pale.brightest).toBeLessThanOrEqual(0x33)
   expect((await looks('.small')).size).toBeLessThan((await looks('.hero .lead')).size)
 })
+
+test('the printed contact page takes one sheet, and does not say whether the clinic was open then', async () => {
+  const { page } = await returningVisitor()
+  await page.goto(`${origin}/contact`)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.open-now').isVisible()).toBe(false)
+  for (const format of ['A4', 'Letter'])
+    expect((await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
