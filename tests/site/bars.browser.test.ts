@@ -77,3 +77,27 @@ test('without script the page begins directly below the header', async () => {
   const header = await boxOf(page, '.site-header')
   expect((await boxOf(page, 'h1')).top - header.bottom).toBeLessThanOrEqual(40)
 })
+
+test.each([
+  { width: 390, button: '.nav-toggle' },
+  { width: 1280, button: '.treatments-menu > button' },
+])('at $width px Escape in a menu leaves the page where it was scrolled to', async ({ width, button }) => {
+  const page = await open('/treatments/profhilo')
+  await page.setViewportSize({ width, height: 844 })
+  await page.locator('[data-island="navigation"]').dispatchEvent('island:load')
+  await page.locator('[data-island="navigation"][data-hydrated]').waitFor()
+  await scroll(page, 1500)
+  // By its place: finding the button by its name would scroll the page.
+  const { x = 0, y = 0 } = (await page.locator(button).boundingBox()) ?? {}
+  await page.mouse.click(x + 20, y + 20)
+  await page.locator(`${button}[aria-expanded="true"]`).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await page.locator(`${button}[aria-expanded="false"]:focus`).waitFor()
+  // A focus scrolls the page before the next frame, a lock of the page ends after it.
+  const twoFramesLater = () =>
+    new Promise<number>((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))),
+    )
+  expect(await page.evaluate(twoFramesLater)).toBe(1500)
+})

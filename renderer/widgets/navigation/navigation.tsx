@@ -49,7 +49,7 @@ export function Navigation({
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpen(false)
-      toggle.current?.focus()
+      toggle.current?.focus({ preventScroll: true })
     }
     const onResize = () => {
       if (!isNarrow()) setOpen(false)

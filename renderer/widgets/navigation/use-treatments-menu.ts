@@ -27,7 +27,7 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
   const press = ({ nativeEvent }: MouseEvent) => {
     const isMouse = isByMouse(nativeEvent, item.current)
     // Safari does not focus a button that is pressed, and the menu closes when the focus leaves it.
-    button.current?.focus()
+    button.current?.focus({ preventScroll: true })
     if (isOpen && pinnedBy.current) return close()
     pinnedBy.current = isMouse ? 'mouse' : 'other'
     intent.cancel()
@@ -47,7 +47,8 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     setOpen(true)
     // Safari does not focus a button that is pressed, and the menu closes when the focus leaves it.
     afterPaint(() => {
-      if (!isNarrow() && !item.current?.contains(document.activeElement)) button.current?.focus()
+      if (!isNarrow() && !item.current?.contains(document.activeElement))
+        button.current?.focus({ preventScroll: true })
     })
   }, [])
   useEffect(() => {
@@ -77,7 +78,7 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     if (!isOpen) return
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || isNarrow()) return
-      if (item.current?.contains(document.activeElement)) button.current?.focus()
+      if (item.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true })
       close()
     }
     document.addEventListener('keydown', onKey)
