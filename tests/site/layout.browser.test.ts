@@ -74,6 +74,8 @@ test('skin types are explained beside the longest list on a wide screen, and bel
     const [longest] = await rectsOf(wide.locator('[data-kind=tellFirst]'))
     expect(types.right).toBeLessThan(longest.left)
     expect(types.top).toBeLessThan(longest.bottom)
+    const [, notFor] = await rectsOf(wide.locator('[data-kind]'))
+    expect(types.top - notFor.bottom).toBeCloseTo(40)
   }
   for (const width of [360, 768]) {
     const narrow = await open('/treatments/laser-hair-removal-trilogy-ice', width)
