@@ -85,6 +85,20 @@ test('skin types are explained beside the longest list on a wide screen, and bel
   }
 })
 
+test.each([768, 1440])('no highlight of home ends in a line of a word or two at %i px', async (width) => {
+  const page = await open('/', width)
+  const shares = await page.locator('.highlight > .small').evaluateAll((all) =>
+    all.map((words) => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const lines = [...range.getClientRects()].map((line) => line.width)
+      return (lines.at(-1) ?? 0) / Math.max(...lines)
+    }),
+  )
+  expect(shares).toHaveLength(3)
+  expect(Math.min(...shares)).toBeGreaterThan(0.6)
+})
+
 test('the cookie table labels each line on phones and tablets, and is wider than the text where there is room', async () => {
   for (const width of [360, 768, 1023]) {
     const narrow = await open('/cookie-policy', width)
