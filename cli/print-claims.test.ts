@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { edited, type SiteFiles, withSite } from '../catalogue/fixtures/site.ts'
 import { printClaims } from './print-claims.ts'
+import type { Terminal } from './terminal.ts'
 
 /** What the command prints about a subject, and its exit code. */
-async function claims(subject?: string, files: SiteFiles = site, json?: string) {
+async function claims(subject?: string, files: SiteFiles = site, json?: string, terminal?: Terminal) {
   const printed = { stdout: '', stderr: '' }
   const sink = (name: keyof typeof printed) => ({ write: (text: string) => (printed[name] += text) })
   const streams = { stdout: sink('stdout'), stderr: sink('stderr') }
-  const exitCode = await withSite(files, (root) => printClaims({ subject, json }, { root, ...streams }))
+  const exitCode = await withSite(files, (root) =>
+    printClaims({ subject, json }, { root, terminal, ...streams }),
+  )
   return { exitCode, ...printed }
 }
 
@@ -29,6 +32,14 @@ test('lists what content states about a subject, and what is marked there, with 
 test('prints the fields asked for as JSON', async () => {
   const { stdout } = await claims('alpha-peel', site, 'property,value,file,line')
   expect(JSON.parse(stdout)).toContainEqual({ property: 'price', value: 'from £100', file: alpha, line: 7 })
+})
+
+test('shows a long list a screen at a time', async () => {
+  const { stdout } = await claims()
+  const paged: string[] = []
+  const terminal = { columns: 80, rows: 5, page: async (text: string) => paged.push(text) > 0 }
+  expect((await claims(undefined, site, undefined, terminal)).stdout).toBe('')
+  expect(paged).toEqual([stdout])
 })
 
 test('lists every subject when none is named', async () => {

@@ -7,19 +7,21 @@ import { nearest } from '../schemas/nearest.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import type { CommandContext } from './command-context.ts'
 import { type JsonOption, printJsonRows } from './json-option.ts'
+import { type PagerOption, printLong } from './print-long.ts'
 
 const fields = ['subject', 'property', 'value', 'file', 'line', 'column'] as const
 
-interface ClaimsOptions extends JsonOption {
+interface ClaimsOptions extends JsonOption, PagerOption {
   /** A treatment's slug or `clinic`; everything when absent. */
   subject: string | undefined
 }
 
 /** Prints every stated fact and every mark. */
 export async function printClaims(
-  { subject, json }: ClaimsOptions,
-  { root, stdout, stderr }: Pick<CommandContext, 'root' | 'stdout' | 'stderr'>,
+  { subject, json, pager }: ClaimsOptions,
+  context: Pick<CommandContext, 'root' | 'stdout' | 'stderr' | 'terminal'>,
 ): Promise<ExitCode> {
+  const { root, stdout, stderr } = context
   const { content } = await checkContent({ root })
   if (!content) {
     stderr.write('Facts are listed once every file can be read. Run content check.\n')
@@ -45,7 +47,7 @@ export async function printClaims(
   if (marks.length > 0) blocks.push(['Marked as about something else', ...marks])
   const print = ([name = '', ...lines]: string[]) =>
     [name, ...lines.map((line) => `  ${visibleText(line)}`), ''].join('\n')
-  stdout.write(`${blocks.map(print).join('\n')}`)
+  await printLong(blocks.map(print).join('\n'), context, { pager })
   return exitCodes.done
 }
 

@@ -59,14 +59,18 @@ const otherCommands = [
  * Declares every command. Parsing ends in `finish` with the command's exit code, or throws: a CommanderError for wrong
  * usage, a Refusal or DatabaseUnavailable for what the command could not do.
  */
-export function createProgram(context: CommandContext, finish: Finish): Command {
+export function createProgram(
+  context: CommandContext,
+  finish: Finish,
+  writeHelp: (text: string) => void,
+): Command {
   const program = new Command('clinic')
     .description(
       "Tools for the clinic's website: enquiries for the staff, content for editors, database for operators.",
     )
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => context.stdout.write(text),
+      writeOut: writeHelp,
       writeErr: (text) => context.stderr.write(text),
       outputError: (text, write) => write(visibleMessage(text, program)),
       getOutHasColors: () => context.colour,
@@ -86,7 +90,7 @@ export function createProgram(context: CommandContext, finish: Finish): Command 
 export function declaredProgram(columns?: number): Command {
   const nowhere = { write: () => true, ...(columns && { columns }) }
   const nobody = { env: {}, clock: () => new Date(0), colour: false, user: '', root: '.' }
-  return createProgram({ stdout: nowhere, stderr: nowhere, ...nobody }, () => {})
+  return createProgram({ stdout: nowhere, stderr: nowhere, ...nobody }, () => {}, nowhere.write)
 }
 
 /** The width of a terminal, or 80 for anything else. */

@@ -7,21 +7,30 @@ import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
 import { faultText } from './fault-text.ts'
 import { OutputEnded } from './output.ts'
+import { printLong } from './print-long.ts'
 import { createProgram } from './program.ts'
 import { swallowedOptionsMessage } from './swallowed-options.ts'
 
 /** Runs one command line and resolves with its exit code; failures are explained on stderr. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<ExitCode> {
   let exitCode: ExitCode = exitCodes.done
-  const program = createProgram(context, (code) => {
-    exitCode = code
-  })
+  let help = ''
+  const program = createProgram(
+    context,
+    (code) => {
+      exitCode = code
+    },
+    (text) => {
+      help += text
+    },
+  )
   try {
     const swallowed = swallowedOptionsMessage(program, args, context.env)
     if (swallowed) throw new Refusal('usage', swallowed)
     await program.parseAsync(args.length === 0 ? ['morning'] : args, { from: 'user' })
     return exitCode
   } catch (error) {
+    if (help) await printLong(help, context, {})
     return reportFailure(error, context)
   }
 }

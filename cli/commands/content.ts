@@ -5,6 +5,7 @@ import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type JsonOption, jsonOption } from '../json-option.ts'
+import { type PagerOption, pagerOption } from '../print-long.ts'
 import { terminalPrompter } from '../terminal-prompter.ts'
 
 interface CheckFlags {
@@ -29,10 +30,11 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .command('claims')
     .description('list every figure that content states, with its places')
     .argument('[subject]', 'only about this, for example profhilo')
+    .addOption(pagerOption())
     .addOption(jsonOption('subject,property,value'))
-    .action(async (subject: string | undefined, { json }: JsonOption) => {
+    .action(async (subject: string | undefined, options: JsonOption & PagerOption) => {
       const { printClaims } = await import('../print-claims.ts')
-      finish(await printClaims({ subject, json }, context))
+      finish(await printClaims({ subject, ...options }, context))
     })
   content
     .command('diff')

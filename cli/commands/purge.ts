@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { counted, withCommas } from '../../schemas/counted.ts'
 import { unfreedBefore, unfreedWords } from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
@@ -8,10 +9,11 @@ import { Refusal } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
+import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withProgress } from '../progress.ts'
 import { withDatabase } from '../with-database.ts'
 
-interface PurgeOptions extends JsonOption {
+interface PurgeOptions extends JsonOption, PagerOption {
   dryRun?: boolean
   force?: boolean
 }
@@ -22,12 +24,13 @@ export function addPurgeCommand(privacy: Command, context: CommandContext, finis
     .description('delete enquiries that are older than the privacy policy allows; the service does so daily')
     .option('--dry-run', 'only list what would be deleted')
     .option('--force', 'even when more than a fifth of all enquiries would go')
+    .addOption(pagerOption())
     .addOption(jsonOption('reference'))
     .action(async (options: PurgeOptions) => finish(await purge(options, context)))
 }
 
 async function purge(
-  { dryRun = false, force = false, json }: PurgeOptions,
+  { dryRun = false, force = false, json, pager }: PurgeOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const stamp = await auditStamp(context, { optional: dryRun })
@@ -47,7 +50,7 @@ async function purge(
       )
     if (doubt === 'share' && !force && !dryRun)
       throw refusal(
-        `${references.length} of ${total} enquiries are due, more than a fifth. Is the clock right? Look at them with --dry-run, then repeat with --force.`,
+        `${share(references, total)} are due, more than a fifth. Is the clock right? Look at them with --dry-run, then repeat with --force.`,
       )
     if (!dryRun) await purgeShortLived(db, now)
     const { deleted: gone, freed } = dryRun
@@ -55,8 +58,8 @@ async function purge(
       : await withProgress(context, 'Deleting', () => purgeEnquiries(db, plan, stamp))
     const rows = gone.map((reference) => ({ reference }))
     if (json) await printJsonRows(stdout, rows, json, ['reference'])
-    else stdout.write(gone.map((reference) => `${reference}\n`).join(''))
-    const what = `${gone.length} of ${total} enquiries, received before ${longDate(londonDate(plan.before))} (${periodText(period)})`
+    else await printLong(gone.map((reference) => `${reference}\n`).join(''), context, { pager })
+    const what = `${share(gone, total)}, received before ${longDate(londonDate(plan.before))} (${periodText(period)})`
     stderr.write(dryRun ? `Would delete ${what}.\n` : `Deleted ${what}.\n`)
     if (restricted > 0) stderr.write(restrictedText(restricted))
     if (dryRun && doubt === 'share') stderr.write('That is more than a fifth of all, so it needs --force.\n')
@@ -66,13 +69,16 @@ async function purge(
   })
 }
 
+const share = (part: readonly unknown[], total: number) =>
+  `${withCommas(part.length)} of ${counted(total, 'enquiry', 'enquiries')}`
+
 const lateText =
   'The service leaves them: one has been due for over a week, as when the clock is wrong. If it is right, repeat without --dry-run.\n'
 
 function restrictedText(count: number): string {
   const [stay, them] =
     count === 1 ? ['is due but restricted, and stays', 'it'] : ['are due but restricted, and stay', 'them']
-  return `${count} more ${stay}. See ${them} with: clinic enquiries list --restricted\n`
+  return `${withCommas(count)} more ${stay}. See ${them} with: clinic enquiries list --restricted\n`
 }
 
 function refusal(reason: string): Refusal {

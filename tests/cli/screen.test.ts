@@ -92,6 +92,8 @@ describe('a screen', () => {
     expect((await clinic.runOn(small, 'enquiries', 'list', '--no-pager')).stdout).toContain('ENQ-')
     expect((await clinic.runOn(small, 'enquiries', 'list', '--limit', '2')).stdout).toContain('ENQ-')
     expect(paged).toHaveLength(1)
+    await clinic.runOn(small, 'enquiries', 'list', '--help')
+    expect(paged.pop()).toContain('Usage: clinic enquiries list [options]\n')
     for (const line of ['notifications list', 'privacy find --name Alex']) {
       const args = line.split(' ')
       expect([line, (await clinic.runOn(small, ...args)).stdout]).toEqual([line, ''])

@@ -46,6 +46,10 @@ describe('deletion after the retention period', () => {
     })
     expect(JSON.parse((await purge('--dry-run', '--json')).stdout)).toEqual([{ reference: old }])
     expect(await stored()).toHaveLength(9)
+    const paged: string[] = []
+    const terminal = { columns: 80, rows: 1, page: async (text: string) => paged.push(text) > 0 }
+    expect(await clinic.runOn({ terminal }, 'privacy', 'purge', '--dry-run')).toEqual({ ...dry, stdout: '' })
+    expect(paged).toEqual([dry.stdout])
     expect(await purge()).toMatchObject({ exitCode: 0, stdout: dry.stdout })
     expect((await stored()).sort()).toEqual(kept.sort())
     const file = clinic.databaseUrl.replace('sqlite:', '')
@@ -114,16 +118,17 @@ describe('deletion after the retention period', () => {
   })
 
   it('is refused above a fifth of all without --force, and always when enquiries are dated later than now', async () => {
-    await receive(1, 30 * monthInHours)
+    const before = new Date(now.getTime() - 30 * monthInHours * 3_600_000)
+    await clinic.withDatabase((db) => storeMany(db, 1_200, { before }))
     await receive(3, 1)
     expect((await purge('--dry-run')).stderr).toContain('so it needs --force.')
     expect(await purge()).toMatchObject({
       exitCode: 4,
-      stderr: expect.stringContaining('1 of 4 enquiries are due'),
+      stderr: expect.stringContaining('1,200 of 1,203 enquiries are due'),
     })
     expect(await purge('--force')).toMatchObject({
       exitCode: 0,
-      stderr: expect.stringContaining('Deleted 1 of 4'),
+      stderr: expect.stringContaining('Deleted 1,200 of 1,203 enquiries, '),
     })
     await receive(1, 30 * monthInHours)
     await receive(9, -1)
