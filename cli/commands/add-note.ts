@@ -1,14 +1,12 @@
 import { type Command, Option } from 'commander'
 import { ChangeRefused } from '../../database/enquiries/change-refused.ts'
-import type { Note } from '../../schemas/note.ts'
-import { visibleText } from '../../schemas/visible-text.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { type ChangeTools, changeCommand, requireYes } from '../change-command.ts'
 import { enquiryLabel } from '../change-text.ts'
+import { chooseNote, noteSummary } from '../choose-note.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { readPrivateText } from '../private-text.ts'
 import { referenceArgument } from '../reference-argument.ts'
-import { shortened } from '../text-table.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 interface NoteOptions {
@@ -55,7 +53,7 @@ async function note(
     throw new Refusal('usage', 'Nothing was changed: --number says which note to --correct or to --remove.')
   if (remove && given !== undefined)
     throw new Refusal('usage', 'Nothing was changed: --remove takes no text. Choose the note with --number.')
-  const { addNote, chooseNote, correctNote, notesOf } = await import('../../staff/enquiries/notes.ts')
+  const { addNote, correctNote, notesOf } = await import('../../staff/enquiries/notes.ts')
   const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
   const enquiry = await findEnquiry(db, reference)
   // Checked before anybody is asked for a text.
@@ -63,7 +61,7 @@ async function note(
   const notes = correct || remove ? await notesOf(db, reference) : []
   if (remove) {
     const chosen = chooseNote(notes, number)
-    const what = `Remove for good from ${enquiryLabel(enquiry)}: ${summary(chosen)}`
+    const what = `Remove for good from ${enquiryLabel(enquiry)}: ${noteSummary(chosen)}`
     await requireYes({ what, prompter, yes })
     const { removeNote } = await import('../../database/enquiries/enquiry-note.ts')
     return removeNote(db, reference, chosen, stamp)
@@ -74,15 +72,10 @@ async function note(
         number,
       )
     : undefined
-  const question = chosen ? `Now: ${summary(chosen)}\nNew text` : `Note for ${enquiryLabel(enquiry)}`
+  const question = chosen ? `Now: ${noteSummary(chosen)}\nNew text` : `Note for ${enquiryLabel(enquiry)}`
   const written = await readPrivateText(
     { given, editor, question, prompter, ...(chosen && { initial: chosen.text }) },
     context,
   )
   return chosen ? correctNote(db, reference, chosen, written, stamp) : addNote(db, reference, written, stamp)
-}
-
-/** `note 2, “Prefers Thursdays…”` */
-function summary({ number, text }: Note): string {
-  return `note ${number}, “${shortened(visibleText(text.replace(/\s+/g, ' ')), 60)}”`
 }

@@ -53,22 +53,6 @@ export async function noteAsShown(
   return { eventIds: note ? [version, ...note.eventIds.filter((id) => id !== version)] : [] }
 }
 
-/**
- * The note with a number, or the only one.
- *
- * @throws Refusal when there is none, or several to choose from
- */
-export function chooseNote(notes: readonly Note[], number: number | undefined): Note {
-  const chosen = number === undefined ? notes[0] : notes.find((note) => note.number === number)
-  const numbers = notes.map((note) => note.number).join(', ')
-  if (notes.length === 0)
-    throw new Refusal('notFound', 'This enquiry has no note that could be corrected or removed.')
-  if (!chosen) throw new Refusal('notFound', `There is no note ${number}. The notes are ${numbers}.`)
-  if (number === undefined && notes.length > 1)
-    throw new Refusal('usage', `There are several notes. Say which one with --number: ${numbers}.`)
-  return chosen
-}
-
 /** @throws Refusal saying what is wrong with the note */
 export function readNote(text: string): string {
   const parsed = noteSchema.safeParse(text)

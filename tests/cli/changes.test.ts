@@ -162,7 +162,7 @@ describe('changing enquiries', () => {
     await run('note', reference, 'Two')
     expect(await run('note', reference, '--correct', 'Three')).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('There are several notes. Say which one with --number: 1, 2.'),
+      stderr: expect.stringContaining('--number:\n  note 1, “Likes Zanzibar”\n  note 2, “Two”\n'),
     })
     const corrected = await clinic.answer(
       ['Likes mornings'],

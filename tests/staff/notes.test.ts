@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
+import { chooseNote } from '../../cli/choose-note.ts'
 import { connectionInfo } from '../../database/connection-info.ts'
 import { recordEvent } from '../../database/enquiries/enquiry-event.ts'
 import { removeNote } from '../../database/enquiries/enquiry-note.ts'
@@ -9,7 +10,7 @@ import { findEnquiry } from '../../database/enquiries/find-enquiries.ts'
 import { history } from '../../database/enquiries/history.ts'
 import { lastFinal } from '../../database/enquiries/undo-change.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
-import { addNote, chooseNote, correctNote, noteAsShown, notesOf } from '../../staff/enquiries/notes.ts'
+import { addNote, correctNote, noteAsShown, notesOf } from '../../staff/enquiries/notes.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { storeExample } from '../support/store-example.ts'
@@ -38,7 +39,10 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     const [one] = await notesOf(db, reference)
     expect(() => chooseNote([], undefined)).toThrow('This enquiry has no note')
     const all = await notesOf(db, reference)
-    expect(() => chooseNote(all, undefined)).toThrow('with --number: 1, 2')
+    expect(() => chooseNote(all, undefined)).toThrow(
+      'with --number:\n  note 1, “Zanzibar one”\n  note 2, “Two”',
+    )
+    expect(() => chooseNote(all, 3)).toThrow('no note 3. Choose one of:\n  note 1, “Zanzibar one”\n')
     const correct = async (text: string) => one && correctNote(db, reference, one, text, by('SM'))
     await expect(correct(' Zanzibar one\n')).rejects.toMatchObject({ refusals: [{ reason: 'same note' }] })
     await correct('Zanzibar corrected')
