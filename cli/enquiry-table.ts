@@ -10,6 +10,7 @@ import {
 } from '../schemas/time/enquiry-state.ts'
 import { londonClock } from '../schemas/time/london-clock.ts'
 import { ukTime } from '../schemas/time/london-time.ts'
+import { longDate } from '../schemas/time/long-date.ts'
 import { spanText } from '../schemas/time/span-text.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import type { CommandContext } from './command-context.ts'
@@ -24,39 +25,41 @@ export const narrow = 60
 /** From this many columns on, contact details and the beginning of the message fit too. */
 export const wide = 160
 
+type Purpose = 'ring back' | 'choose' | undefined
+
 /**
  * Enquiries for reading: a table, with more columns on a wide terminal, or cards on a narrow one.
  *
- * @param isRingBacks whether it lists whom to ring back: then it says when and at which number, even if an answer is due as well
+ * @param purpose in a list of whom to ring back it says when and at which number, even if an answer is due as well; to choose
+ *   among people of one name, when they were born
  */
 export function enquiryTable(
   enquiries: readonly StoredEnquiry[],
   now: Date,
   screen: Screen,
-  isRingBacks = false,
+  purpose?: Purpose,
 ): string {
   const columns = screen.terminal?.columns
-  if (columns !== undefined && columns < narrow)
-    return enquiryCards(enquiries, now, screen, columns, isRingBacks)
+  if (columns !== undefined && columns < narrow) return enquiryCards(enquiries, now, screen, columns, purpose)
   const isWide = columns !== undefined && columns >= wide
-  const withPhone = isRingBacks && !isWide
+  const [fourth, fourthOf] = fourthColumn(purpose, isWide)
   const rows = enquiries.map((enquiry) => [
     enquiry.reference,
     isWide ? ukTime(enquiry.createdAt) : ukDay(enquiry.createdAt, now, { weekday: false }),
     shortened(visibleText(enquiry.name), 28),
-    withPhone ? visibleText(enquiry.phone) : reasonLabel(enquiry.reasonForContact),
-    stateText(enquiry, now, { isRingBacks, isShort: !isWide }),
+    fourthOf(enquiry),
+    stateText(enquiry, now, { isRingBacks: purpose === 'ring back', isShort: !isWide }),
     ...(isWide
       ? [visibleText(enquiry.phone), visibleText(enquiry.email), visibleText(oneLine(enquiry.message))]
       : []),
   ])
   const paint = painter(screen.colour)
-  const headings = ['REFERENCE', 'RECEIVED', 'NAME', withPhone ? 'PHONE' : 'REASON', 'STATUS']
+  const headings = ['REFERENCE', 'RECEIVED', 'NAME', fourth, 'STATUS']
   if (isWide) headings.push('PHONE', 'EMAIL', 'MESSAGE')
   return fittedTable(
     [headings, ...rows],
     columns ?? Number.POSITIVE_INFINITY,
-    withPhone ? leastOfRingBacks : leastWidths,
+    fourth === 'REASON' ? leastWidths : leastBesideWhole,
     (text, row, column) => {
       const enquiry = enquiries[row - 1]
       if (!enquiry) return paint('quiet', text)
@@ -72,21 +75,29 @@ const leastWidths = new Map([
   [6, 12],
   [7, 10],
 ])
-const leastOfRingBacks = new Map([[2, 8]])
+/** When the fourth column is not shortened either. */
+const leastBesideWhole = new Map([...leastWidths, [2, 8], [3, Number.POSITIVE_INFINITY]])
+
+function fourthColumn(purpose: Purpose, isWide: boolean): [string, (enquiry: StoredEnquiry) => string] {
+  if (purpose === 'choose') return ['BORN', ({ dateOfBirth }) => longDate(dateOfBirth)]
+  if (purpose === 'ring back' && !isWide) return ['PHONE', ({ phone }) => visibleText(phone)]
+  return ['REASON', ({ reasonForContact }) => reasonLabel(reasonForContact)]
+}
 
 function enquiryCards(
   enquiries: readonly StoredEnquiry[],
   now: Date,
   { colour }: Screen,
   columns: number,
-  isRingBacks: boolean,
+  purpose: Purpose,
 ): string {
+  const isRingBacks = purpose === 'ring back'
   const paint = painter(colour)
   const cards = enquiries.map((enquiry) => {
     const details = [
       visibleText(enquiry.name),
       ...(isRingBacks ? [visibleText(enquiry.phone)] : []),
-      reasonLabel(enquiry.reasonForContact),
+      purpose === 'choose' ? `born ${longDate(enquiry.dateOfBirth)}` : reasonLabel(enquiry.reasonForContact),
       `received ${ukTime(enquiry.createdAt)}`,
     ]
     const state = paint(stateMeaning(enquiry, now), stateText(enquiry, now, { isRingBacks }))

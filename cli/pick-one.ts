@@ -28,7 +28,7 @@ export async function pickOne(
   if (typed !== undefined && isPartOfName(typed, candidates)) warnOfPrivateArgument(context)
   if ('enquiry' in picked) return picked.enquiry
   if (candidates.length === 0) throw nothingFits(text)
-  context.stdout.write(enquiryTable(candidates.slice(0, maxCandidates), context.clock(), context))
+  context.stdout.write(enquiryTable(candidates.slice(0, maxCandidates), context.clock(), context, 'choose'))
   const all =
     candidates.length > maxCandidates
       ? `More than ${maxCandidates} enquiries match, of which these are the first. Write more of the name, or show`

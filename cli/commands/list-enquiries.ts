@@ -48,7 +48,11 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
       await printJsonRows(context.stdout, listed.rows, json, jsonFields)
       shown = listed.count()
     } else if (shown > 0) {
-      await printLong(enquiryTable(enquiries, now, context, isRingBacks), context, options)
+      await printLong(
+        enquiryTable(enquiries, now, context, isRingBacks ? 'ring back' : undefined),
+        context,
+        options,
+      )
     }
     context.stderr.write(summary(result, shown, options))
     return exitCodes.done

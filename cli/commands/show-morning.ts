@@ -66,8 +66,8 @@ function morningText(found: Today, context: CommandContext): string {
     const isShort = lines.length === 1 && text.length + command.length + 8 <= columns
     return isShort ? [`${lines[0]} clinic ${command}`] : [...lines, `  clinic ${command}`]
   }
-  const table = (enquiries: readonly StoredEnquiry[], isRingBacks = false) =>
-    enquiryTable(enquiries, now, context, isRingBacks).trimEnd().split('\n')
+  const table = (enquiries: readonly StoredEnquiry[], purpose?: 'ring back') =>
+    enquiryTable(enquiries, now, context, purpose).trimEnd().split('\n')
   const more = (all: number, shown: number, command: string) =>
     all > shown ? remarkLines({ text: `and ${withCommas(all - shown)} more:`, command }) : []
   const greeting = remarkLines({ text: `Good ${partOfDay(now)}. It is ${ukTime(now)}.`, meaning: 'heading' })
@@ -80,7 +80,7 @@ function morningText(found: Today, context: CommandContext): string {
       ...remarkLines({ text: `${withCommas(found.ringBacks)} to ring back today:`, meaning: 'waiting' }),
       '',
     )
-    lines.push(...table(found.ringBack, true))
+    lines.push(...table(found.ringBack, 'ring back'))
     lines.push(...more(found.ringBacks, found.ringBack.length, 'enquiries list --ring-backs'))
   }
   const remarks = remarksOn(found)

@@ -45,6 +45,14 @@ describe('a screen', () => {
     expect((await clinic.run('enquiries', 'history', reference)).stdout).toContain(`    ${note}\n`)
   })
 
+  it.each([40, 80, 200])('tells people of one name apart by their birth on %i columns', async (columns) => {
+    const name = 'Alexandra van der Placeholder-Example'
+    for (const dateOfBirth of ['1985-03-27', '1990-09-28']) await clinic.receive({ name, dateOfBirth }, 400)
+    const { stdout } = await clinic.runOn(terminalOf(columns), 'enquiries', 'show', 'alexandra')
+    for (const birth of ['27 March 1985', '28 September 1990']) expect(stdout).toContain(birth)
+    expect(stdout.split('\n').filter((line) => stringWidth(line) > columns)).toEqual([])
+  })
+
   it('shows the whole phone number to ring back on 60 columns', async () => {
     const reference = await clinic.receive({ name: 'Alexandra van der Placeholder-Example' })
     await clinic.run('enquiries', 'ring-back', reference, 'today 16:00')
