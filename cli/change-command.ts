@@ -9,6 +9,7 @@ import { Refusal } from '../staff/refusal.ts'
 import { auditStamp } from './audit-stamp.ts'
 import { changeLine, enquiryLabel, refusalText } from './change-text.ts'
 import type { CommandContext } from './command-context.ts'
+import { showWaiting } from './progress.ts'
 import { noSuchEnquiry } from './reference-argument.ts'
 import { type TerminalPrompter, terminalPrompter } from './terminal-prompter.ts'
 import { withDatabase } from './with-database.ts'
@@ -29,7 +30,10 @@ export async function changeCommand(
   const stamp = await auditStamp(context)
   const prompter = terminalPrompter(context)
   try {
-    const changes = await withDatabase(context, (db) => work({ db, stamp, prompter }))
+    const changes = await withDatabase(context, (db) => {
+      showWaiting(db, context)
+      return work({ db, stamp, prompter })
+    })
     report(changes, stamp, context)
     if (!changes.some(({ bytesLeft }) => bytesLeft)) return exitCodes.done
     context.stderr.write(`${unfreedWords}\n`)

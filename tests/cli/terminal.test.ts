@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { lockDatabase } from '../support/lock-database.ts'
 import { lacksPostgres, newMigratedPostgres, programs } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { openClinic, runProcess, runWithin } from './clinic-fixture.ts'
@@ -62,6 +63,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the program on %s', (kind) => 
     expect(JSON.parse(listed.stdout)).toEqual([{ reference }])
     expect(found).toMatchObject({ exitCode: 0, screen: expect.stringContaining(reference) })
   })
+})
+
+it('says that a change waits while another program writes to the database', async () => {
+  const { clinic, env } = await openOn('SQLite')
+  const reference = await clinic.receive()
+  const lock = await lockDatabase(clinic.databaseUrl.replace('sqlite:', ''))
+  const { exitCode, screen } = await runInTerminal(['enquiries', 'set-status', 'contacted', reference], {
+    env,
+    answers: [{ after: /Waiting for the database, 1 s/, type: '' }],
+    whileAsked: () => void lock.rollback(),
+  })
+  expect([exitCode, screen]).toEqual([0, expect.stringContaining('new -> contacted')])
 })
 
 it('takes a note with arrow keys and several pasted lines, and ends on Ctrl-C', async () => {
