@@ -32,8 +32,7 @@ export async function readPrivateText(
   if (given === '-') return context.stdin ? text(context.stdin) : ''
   if (typeof given === 'string') {
     warnOfPrivateArgument(context)
-    if (parseReference(given))
-      throw new Refusal('usage', 'Nothing was changed: the note is only a reference.')
+    requireWords(given)
     return given
   }
   const answer = await prompter?.ask(`${question}: `)
@@ -43,6 +42,15 @@ export async function readPrivateText(
     'usage',
     'Nothing was changed: there is no terminal to ask at. Write - and give the words on the standard input.',
   )
+}
+
+/** @throws Refusal for a reference in the place of a note */
+export function requireWords(given: string): void {
+  if (parseReference(given))
+    throw new Refusal(
+      'usage',
+      'Nothing was changed: the note is only a reference. Write the reference first, then the note.',
+    )
 }
 
 /** Warns that text about a person does not belong in a command, and why. */

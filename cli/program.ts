@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { isEnquiryStatus } from '../schemas/enquiry-status.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import type { CommandContext, Finish, TextSink } from './command-context.ts'
 import { commandsBelow, pathOf, resolveCommand } from './command-tree.ts'
@@ -109,10 +110,12 @@ const tooManyWords = /^error: too many arguments for .*$/m
 
 /** A message from commander in plain words; typed text in it cannot control the terminal. */
 function visibleMessage(text: string, program: Command): string {
-  const known = commandsBelow(program).filter(
-    (command) => command.parent !== program && command.name() === unknownCommand.exec(text)?.groups?.name,
-  )
-  const hint = known.map((command) => `clinic ${pathOf(command)}`).join(' or ')
+  const name = unknownCommand.exec(text)?.groups?.name ?? ''
+  const known = commandsBelow(program)
+    .filter((command) => command.parent !== program && command.name() === name)
+    .map((command) => `clinic ${pathOf(command)}`)
+  if (isEnquiryStatus(name)) known.unshift(`clinic enquiries set-status ${name}`)
+  const hint = known.join(' or ')
   const { command } = resolveCommand(program, program.args)
   const usage = `Write: ${command.createHelp().commandUsage(command)}`
   const quotes = command.registeredArguments.length > 0 ? '; those that belong together need quotes' : ''

@@ -5,7 +5,7 @@ import { type ChangeTools, changeCommand, requireYes } from '../change-command.t
 import { enquiryLabel } from '../change-text.ts'
 import { chooseNote, noteSummary } from '../choose-note.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { readPrivateText } from '../private-text.ts'
+import { readPrivateText, requireWords } from '../private-text.ts'
 import { referenceArgument } from '../reference-argument.ts'
 import { wholeNumber } from '../whole-number.ts'
 
@@ -53,6 +53,8 @@ async function note(
     throw new Refusal('usage', 'Nothing was changed: --number says which note to --correct or to --remove.')
   if (remove && given !== undefined)
     throw new Refusal('usage', 'Nothing was changed: --remove takes no text. Choose the note with --number.')
+  // Before the reference is looked for: words in its place may look like one.
+  if (given !== undefined) requireWords(given)
   const { addNote, correctNote, notesOf } = await import('../../staff/enquiries/notes.ts')
   const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
   const enquiry = await findEnquiry(db, reference)

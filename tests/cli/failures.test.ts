@@ -15,6 +15,8 @@ describe('the command line', () => {
       [['enquires'], '(Did you mean enquiries?)'],
       [['undo'], '(Did you mean clinic enquiries undo?)'],
       [['export'], '(Did you mean clinic enquiries export or clinic privacy export?)'],
+      [['enquiries', 'contacted', 'ENQ-2222-2222'], '(Did you mean clinic enquiries set-status contacted?)'],
+      [['enquiries', 'note', 'prefers x', 'ENQ-2222-2222'], 'Write the reference first, then the note.'],
       [['enquiries', 'set-status', 'ENQ-2222-2222', 'closed'], 'The status comes first'],
       [['enquiries', 'correct', 'closed', 'ENQ-2222-2222'], 'The reference comes first'],
       [['enquiries', 'ring-back', 'tomorrow', 'ENQ-2222-2222'], 'The reference comes first'],
