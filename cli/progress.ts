@@ -62,14 +62,16 @@ function line(what: string, { step, done, total }: Progress): string {
 }
 
 interface Query {
-  __knexQueryUid: string
+  __knexQueryUid?: string
 }
 
 /** Shows on a terminal that a query takes long, as one does that changes something while another program writes. */
 export function showWaiting(db: Knex, context: Pick<CommandContext, 'stderr' | 'env'>): void {
   const ends = new Map<string, () => void>()
-  const end = (_: unknown, { __knexQueryUid: id }: Query) => ends.get(id)?.()
+  const end = (_: unknown, { __knexQueryUid: id = '' }: Query) => ends.get(id)?.()
   db.on('query', ({ __knexQueryUid: id }: Query) => {
+    // The begin and the end of a transaction have none, and nothing says when they are done.
+    if (id === undefined) return
     void withProgress(
       context,
       'Waiting for the database',

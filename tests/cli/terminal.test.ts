@@ -75,6 +75,7 @@ it('says that a change waits while another program writes to the database', asyn
     whileAsked: () => void lock.rollback(),
   })
   expect([exitCode, screen]).toEqual([0, expect.stringContaining('new -> contacted')])
+  expect(screen.match(/database, 1 s/g)).toHaveLength(1)
 })
 
 it('takes a note with arrow keys and several pasted lines, and ends on Ctrl-C', async () => {
