@@ -62,9 +62,10 @@ export function figureProblems(
   const isKnown = (text: string) => [own, shared].some((all) => all.some((known) => holdsWhole(known, text)))
   const chosenByAddress = page.every('[data-query][hidden]').map((line) => page.stated(line))
   const runs = [...page.runs, ...chosenByAddress]
-  const spelt = new Set(figuresOf(runs.map(({ value }) => value)).map(({ index }) => index))
-  return runs
-    .filter(({ value }, index) => (/[\d£@]/.test(value) || spelt.has(index)) && !isKnown(plain(value)))
+  const unknown = runs.filter(({ value }) => !isKnown(plain(value)))
+  const spelt = new Set(figuresOf(unknown.map(({ value }) => value)).map(({ index }) => index))
+  return unknown
+    .filter(({ value }, index) => /[\d£@]/.test(value) || spelt.has(index))
     .map((run) => differs(path, 'words', run))
 }
 
