@@ -42,7 +42,7 @@ const pictures: Record<string, Part[]> = {
   treatment: [wide('treatments-profhilo'), phone('treatments-profhilo')],
   device: [wide('treatments-laser-hair-removal-trilogy-ice')],
   prices: [wide('state-accordion'), phone('state-accordion')],
-  about: [wide('about', 1200), phone('about', 980)],
+  about: [wide('about', 1200), phone('about')],
   contact: [wide('contact', 1160), phone('state-form-errors', 960, 1334)],
   cookies: [wide('state-cookie-preferences'), phone('state-cookie-card')],
   menu: [wide('state-menu'), phone('state-menu')],
