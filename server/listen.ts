@@ -1,5 +1,4 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { exitCodes } from '../schemas/exit-codes.ts'
 import type { Config } from '../schemas/settings/service-settings.ts'
 import { StartFailure } from './start-failure.ts'
@@ -29,4 +28,11 @@ export function listen(server: Server, where: Where, setting = 'PORT'): Promise<
       resolve((server.address() as AddressInfo).port)
     })
   })
+}
+
+/** Throws what {@link listen} would throw now. The port stays closed, and nobody who connects in that moment is answered. */
+export async function requireFreePort(where: Where, setting?: string): Promise<void> {
+  const probe = createServer((socket) => socket.destroy())
+  await listen(probe, where, setting)
+  await new Promise((closed) => probe.close(closed))
 }

@@ -12,10 +12,10 @@ import { purgeDaily } from './daily-purge.ts'
 import { errorFields } from './error-fields.ts'
 import { createHttpServer } from './http-server.ts'
 import { limitLines } from './limit-lines.ts'
-import { listen } from './listen.ts'
+import { listen, requireFreePort } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { serveMetrics } from './metrics/serve-metrics.ts'
+import { metricsHost, serveMetrics } from './metrics/serve-metrics.ts'
 import { openDatabase } from './open-database.ts'
 import { deliverySettings } from './outbox/delivery-settings.ts'
 import { startOutbox } from './outbox/outbox.ts'
@@ -49,8 +49,8 @@ const parentCheck = 250
 const mailDeadline = 5_000
 
 /**
- * Runs the service in this process until SIGTERM, SIGINT or SIGHUP: checks the settings, reads the site, migrates the database,
- * listens. When it cannot start it says why on stderr and exits with 2 (settings, site, port) or 5 (database).
+ * Runs the service in this process until SIGTERM, SIGINT or SIGHUP: checks the settings, the site and the ports, migrates
+ * the database, listens. When it cannot start it says why on stderr and exits with 2 (settings, site, port) or 5 (database).
  */
 export async function startService(parts: ServiceParts): Promise<void> {
   try {
@@ -81,6 +81,10 @@ async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
   const server = createHttpServer()
   const served = await site(server, config)
   const { handlers, clinic } = served
+  // Before the migration: a server that cannot start must not change the database. It listens afterwards, once it can answer.
+  await requireFreePort(config)
+  if (config.metricsPort !== undefined)
+    await requireFreePort({ host: metricsHost, port: config.metricsPort }, 'METRICS_PORT')
   const database = await openDatabase(config.databaseUrl, log)
   const outbox = startOutbox({ ...deliverySettings(config, database, log), database, clock, log, clinic })
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(database, clock)

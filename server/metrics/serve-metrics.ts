@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 import { listen } from '../listen.ts'
 
 /** Only this machine can connect; monitoring elsewhere needs a tunnel or an agent. */
-const host = '127.0.0.1'
+export const metricsHost = '127.0.0.1'
 
 /** Answers `GET /metrics` in Prometheus's text format on a port of its own, and returns the port. */
 export function serveMetrics(registry: Registry, port: number): Promise<number> {
@@ -19,5 +19,5 @@ export function serveMetrics(registry: Registry, port: number): Promise<number> 
       response.writeHead(500).end()
     }
   })
-  return listen(server, { host, port }, 'METRICS_PORT')
+  return listen(server, { host: metricsHost, port }, 'METRICS_PORT')
 }

@@ -132,16 +132,18 @@ test('a site with placeholders is announced as a draft in one line', async () =>
   )
 })
 
-test.each(['PORT', 'METRICS_PORT'])('a taken port is one message that names %s', async (setting) => {
+test.each(['PORT', 'METRICS_PORT'])('a taken %s is one message, and makes no database', async (setting) => {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const { port } = holder.address() as AddressInfo
   onTestFinished(() => void holder.close())
-  const failure = await failedStart(builtDirectory(), { PORT: '0', [setting]: String(port) })
+  const directory = builtDirectory()
+  const failure = await failedStart(directory, { PORT: '0', [setting]: String(port) })
   expect(failure.code).toBe(2)
   expect(failure.stderr).toBe(
     `The server cannot listen: port ${port} of 127.0.0.1 is taken by another program. Stop that one, or set ${setting} to a free port.\n`,
   )
+  expect(existsSync(join(directory, 'var/clinic.sqlite3'))).toBe(false)
 })
 
 test('a file that is no database is one message and exit code 5', async () => {
