@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { DBError } from 'objection'
 import { freeBallast } from './ballast.ts'
 import { connectionInfo, requireSameFile } from './connection-info.ts'
-import { DatabaseUnavailable, readOnlyText, type UnavailableReason } from './database-unavailable.ts'
+import { DatabaseUnavailable, type UnavailableReason } from './database-unavailable.ts'
 
 /**
  * Runs database work so that an unusable database surfaces as {@link DatabaseUnavailable}; other errors pass through. When the
@@ -59,7 +59,12 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
     (place, code) =>
       `The database ${place} refuses this user (${code}). Check the user, its password and sslmode in DATABASE_URL, and that the user may connect.`,
   ],
-  [/^SQLITE_READONLY$/, readOnlyText],
+  [
+    // Of a file of another user or a disk gone read-only: SQLite does not distinguish them.
+    /^SQLITE_READONLY$/,
+    (place, code) =>
+      `Nothing may be written to the database ${place} (${code}): the file or its folder does not belong to the user that this runs as (give them to that user with chown), ReadWritePaths of the systemd unit does not name its folder, or its disk is read-only, as after a fault (see "dmesg", then remount it writable).`,
+  ],
   [
     /^53200$/,
     (place, code) =>

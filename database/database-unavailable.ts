@@ -46,7 +46,3 @@ export const cannotBeReached = (path: string, cause: unknown): DatabaseUnavailab
     `The database ${path} cannot be reached (${errorCode(cause)}). Check the path in DATABASE_URL, and that the folders above it belong to the user that this runs as.`,
     { cause },
   )
-
-/** Covers both a file of another user and a disk gone read-only: SQLite does not distinguish them. */
-export const readOnlyText = (path: string, code: string): string =>
-  `Nothing may be written to the database ${path} (${code}): the file or its folder does not belong to the user that this runs as (give them to that user with chown), ReadWritePaths of the systemd unit does not name its folder, or its disk is read-only, as after a fault (see "dmesg", then remount it writable).`

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { errorCode } from '../schemas/error-code.ts'
 import { wasBackedUp, whereBackups } from './backup-list.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from './data-folder.ts'
-import { cannotBeReached, DatabaseUnavailable, lostDatabase, readOnlyText } from './database-unavailable.ts'
+import { cannotBeReached, DatabaseUnavailable, lostDatabase } from './database-unavailable.ts'
 import { openForLife, usesLog } from './sqlite-header.ts'
 
 const readableByOthers = 0o077
@@ -93,13 +93,7 @@ function makeFile(path: string) {
     closeSync(openSync(path, 'a', 0o600))
     giveToOwnerOfFolder(path)
   } catch (error) {
-    throw new DatabaseUnavailable(
-      'misconfigured',
-      errorCode(error) === 'EROFS'
-        ? readOnlyText(path, 'EROFS')
-        : `The database ${path} cannot be made (${errorCode(error)}). Let this user write to ${dirname(path)}, or name another file in DATABASE_URL.`,
-      { cause: error },
-    )
+    throw folderNotWritable(dirname(path), error)
   }
 }
 
@@ -117,16 +111,28 @@ function isThere(path: string): boolean {
 }
 
 function requireAccess(path: string) {
+  const folder = dirname(path)
   try {
     accessSync(path, constants.R_OK | constants.W_OK)
-    accessSync(dirname(path), constants.W_OK)
   } catch (error) {
-    if (errorCode(error) === 'EROFS')
-      throw new DatabaseUnavailable('misconfigured', readOnlyText(path, 'EROFS'), { cause: error })
+    if (errorCode(error) === 'EROFS') throw folderNotWritable(folder, error)
     throw new DatabaseUnavailable(
       'misconfigured',
       `This user may not read and write the database ${path}. Run as the file's owner, or give the file and its directory to this user with chown.`,
       { cause: error },
     )
   }
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw folderNotWritable(folder, error)
+  }
 }
+
+/** SQLite makes its logs beside the database, and the server its lock. */
+const folderNotWritable = (folder: string, cause: unknown) =>
+  new DatabaseUnavailable(
+    'misconfigured',
+    `The folder ${folder} cannot be made or written to (${errorCode(cause)}). Run as its owner, or give it to this user with chown; under systemd name it in ReadWritePaths; remount a read-only disk. Or name a file elsewhere in DATABASE_URL.`,
+    { cause },
+  )

@@ -81,7 +81,14 @@ describe('a SQLite file', () => {
 
   it('whose folder is not a directory is refused', () => {
     writeFileSync(dirname(file), '')
-    expect(() => open()).toThrow(/cannot be made \((?:ENOTDIR|EEXIST)\)/)
+    expect(() => open()).toThrow(`The folder ${dirname(file)} cannot be made or written to (`)
+  })
+
+  it('in a folder that cannot be written to is refused with the folder and remedies, by the server too', async () => {
+    const refusal =
+      'The folder /proc cannot be made or written to (ENOENT). Run as its owner, or give it to this user with chown; under systemd name it in ReadWritePaths; remount a read-only disk. Or name a file elsewhere in DATABASE_URL.'
+    expect(() => open('/proc/clinic.sqlite3')).toThrow(refusal)
+    await expect(lockForServer('sqlite:/proc/clinic.sqlite3')).rejects.toThrow(refusal)
   })
 
   it('that is missing is not created by a command that only reads', () => {

@@ -196,5 +196,5 @@ test('a database in a folder that cannot be made is one message and exit code 5'
     DATABASE_URL: 'sqlite:/proc/no/clinic.sqlite3',
   })
   expect(failure.code).toBe(5)
-  expect(failure.stderr).toContain('cannot be made')
+  expect(failure.stderr).toContain('cannot be made or written to')
 })
