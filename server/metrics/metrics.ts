@@ -7,7 +7,7 @@ import { databaseAnswers, withTimeout } from '../../database/database-health.ts'
 import { longestWaits } from '../../database/enquiries/longest-waits.ts'
 import { countNotifications } from '../../database/notifications.ts'
 import { enquiryAddresses } from '../../schemas/enquiry-addresses.ts'
-import type { Log } from '../log.ts'
+import type { Log, LogFields } from '../log.ts'
 import { hashedAssets } from '../site/manifest.ts'
 
 /** Metrics for an operator's monitoring. No label holds anything that a visitor sent. */
@@ -65,42 +65,36 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
     registers,
   })
   let watched: Watched = { databaseCalls: () => 0, canStore: async () => false }
-  new Gauge({
-    name: 'clinic_enquiries_waiting',
-    help: 'Database calls of enquiries that are under way.',
-    registers,
-    collect() {
-      this.set(watched.databaseCalls())
-    },
-  })
-  new Gauge({
-    name: 'clinic_ready',
-    help: '1 while enquiries can be stored, else 0, as /readyz answers.',
-    registers,
-    async collect() {
-      this.set((await watched.canStore()) ? 1 : 0)
-    },
-  })
-  const { dialect, place } = connectionInfo(database)
-  if (dialect === 'sqlite')
+  const gauge = (name: string, help: string, measure: () => number | Promise<number>) =>
     new Gauge({
-      name: 'clinic_disk_free_bytes',
-      help: 'Free on the disk of the database; -1 while the system does not tell.',
+      name,
+      help,
       registers,
-      collect() {
-        this.set(freeBytesOrUnknown(place))
+      async collect() {
+        this.set(await measure())
       },
     })
-  new Gauge({
-    name: 'clinic_database_latency_seconds',
-    help: 'Time of one small query; -1 while the database does not answer.',
-    registers,
-    async collect() {
+  gauge('clinic_enquiries_waiting', 'Database calls of enquiries that are under way.', () =>
+    watched.databaseCalls(),
+  )
+  gauge('clinic_ready', '1 while enquiries can be stored, else 0, as /readyz answers.', async () =>
+    Number(await watched.canStore()),
+  )
+  const { dialect, place } = connectionInfo(database)
+  if (dialect === 'sqlite')
+    gauge(
+      'clinic_disk_free_bytes',
+      'Free on the disk of the database; -1 while the system does not tell.',
+      () => freeBytesOrUnknown(place),
+    )
+  gauge(
+    'clinic_database_latency_seconds',
+    'Time of one small query; -1 while the database does not answer.',
+    async () => {
       const started = performance.now()
-      const answers = await databaseAnswers(database)
-      this.set(answers ? (performance.now() - started) / 1000 : -1)
+      return (await databaseAnswers(database)) ? (performance.now() - started) / 1000 : -1
     },
-  })
+  )
   new Gauge({
     name: 'clinic_longest_wait_seconds',
     help: 'How long the first enquiry without an answer has waited, and the first mail about one; 0 where none waits.',
@@ -139,12 +133,12 @@ export function createMetrics(database: Knex, clock: () => Date): Metrics {
       next()
     },
     counting: (log) => {
-      const count = (level: keyof Log) => (event: string, fields?: Parameters<Log['info']>[1]) => {
+      const count = (level: keyof Log) => (event: string, fields?: LogFields) => {
         const outcome = /^enquiry_(accepted|refused|failed)$/.exec(event)?.[1]
         if (outcome) enquiries.inc({ outcome, reason: fields?.reason ?? '' })
         log[level](event, fields)
       }
-      return { debug: count('debug'), info: count('info'), warn: count('warn'), error: count('error') }
+      return { ...log, info: count('info'), error: count('error') }
     },
     watch: (service) => {
       watched = service
