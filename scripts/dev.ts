@@ -34,7 +34,6 @@ const isUnwatched = (path: string) => dirname(path) === root && !folders.include
  * here, since Vite injects scripts of its own.
  */
 await startService({
-  env: process.env,
   site: async (server) => {
     // No timeout: a page waits while the sizes of new photographs are made.
     server.timeout = 0

@@ -9,7 +9,6 @@ import { startService } from './start-service.ts'
 
 /** The production server. It serves the site that the build left in `dist` below the working directory. */
 void startService({
-  env: process.env,
   site: (_server, { siteOrigin }) => {
     const site = loadSite(resolve('dist'))
     assertBuiltFor(siteOrigin, site)
@@ -18,7 +17,7 @@ void startService({
   },
 })
 
-function warnOfDraft({ placeholders }: Site): void {
+function warnOfDraft({ placeholders = 0 }: Site): void {
   if (placeholders === 0) return
   const count = counted(placeholders, 'value is a placeholder', 'values are placeholders')
   process.stderr.write(

@@ -25,7 +25,6 @@ import { watchStorage } from './watch-storage.ts'
 
 /** What differs between production and development: who answers the pages. */
 type ServiceParts = {
-  env: Record<string, string | undefined>
   /** Serves the pages; development needs the server for its upgrade events. */
   site: (server: Server, config: Config) => ServedSite | Promise<ServedSite>
   /** Called when the service stops, to close connections that are not requests. */
@@ -62,11 +61,11 @@ export async function startService(parts: ServiceParts): Promise<void> {
   }
 }
 
-async function run({ env, site, closeSite }: ServiceParts): Promise<void> {
-  if (env.npm_lifecycle_event) stopWithParent()
+async function run({ site, closeSite }: ServiceParts): Promise<void> {
+  if (process.env.npm_lifecycle_event) stopWithParent()
   // Whoever reads its output, such as a program for logs, may end before the service.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
-  const config = checkedConfig(env)
+  const config = checkedConfig()
   const clock = () => new Date()
   const log = limitLines(
     createLog({ level: config.logLevel, write: (line) => process.stdout.write(line), clock }),
@@ -148,9 +147,9 @@ function parentOfShell(pid: number): string | undefined {
   }
 }
 
-function checkedConfig(env: ServiceParts['env']): Config {
-  for (const warning of misspeltSettings(env, settingNames)) process.stderr.write(`${warning}\n`)
-  const result = readConfig(env)
+function checkedConfig(): Config {
+  for (const warning of misspeltSettings(process.env, settingNames)) process.stderr.write(`${warning}\n`)
+  const result = readConfig(process.env)
   if (result.ok) return result.config
   const lines = result.problems.map((problem) => `  ${problem}`)
   throw new StartFailure(

@@ -13,12 +13,7 @@ export interface EnquiryBody {
 }
 
 /** The client closed the connection before its request was complete: nobody is left to answer. */
-export class ClientGone extends Error {
-  constructor() {
-    super('The client closed the connection')
-    this.name = 'ClientGone'
-  }
-}
+export class ClientGone extends Error {}
 
 /** Throws a RefusedRequest for a body of another kind or over the limit, and ClientGone for one that ends too early. */
 export async function readBody(request: Request): Promise<EnquiryBody> {

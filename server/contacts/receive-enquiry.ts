@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { Knex } from 'knex'
-import { earlierResult, type StoreResult, storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
+import { earlierResult, storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { parseEnquiry } from '../../schemas/enquiry.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { RefusedRequest } from '../refused-request.ts'
@@ -86,13 +86,10 @@ async function takeEnquiry(
   }
   return databaseCalls.run(client, async () => {
     const earlier = keys.length > 0 && (await earlierResult(database, keys, enquiry))
-    return receiptOf(earlier || (await storeWithinLimits()))
+    const result = earlier || (await storeWithinLimits())
+    if (result.outcome === 'conflict') throw new RefusedRequest('keyReused')
+    return result
   })
-}
-
-function receiptOf(result: StoreResult): Receipt {
-  if (result.outcome === 'conflict') throw new RefusedRequest('keyReused')
-  return result
 }
 
 /** Rejects as `unconfirmed` at the deadline or when the service ends; the work goes on. */

@@ -32,13 +32,10 @@ export function loadSite(dist: string): Site {
   const files = new Map<string, SiteFile>()
   for (const [path, entry] of Object.entries(manifest.paths)) files.set(path, load(path, entry))
   return {
+    ...manifest,
     files,
     prefilled: prefilledPages(files, manifest),
     notFound: load('', manifest.notFound),
-    origin: manifest.origin,
-    retention: manifest.retention,
-    placeholders: manifest.placeholders ?? 0,
-    clinic: manifest.clinic,
   }
 }
 
@@ -66,12 +63,9 @@ function prefilledPages(files: Site['files'], { paths }: SiteManifest): Site['pr
 }
 
 function readManifest(file: string): SiteManifest {
-  const manifest: Partial<SiteManifest> = parse(file, read(file).toString('utf8'))
-  const { version, paths, scriptOrigins, notFound } = manifest
-  if (version !== 4 || !paths || !scriptOrigins || !notFound) {
-    throw unusable(file, 'was written by another version of the build')
-  }
-  return { ...manifest, version, paths, scriptOrigins, notFound }
+  const manifest = parse(file, read(file).toString('utf8'))
+  if (manifest.version !== 4) throw unusable(file, 'was written by another version of the build')
+  return manifest
 }
 
 function loadFile(client: string, path: string, entry: ManifestEntry, scriptOrigins: string[]): SiteFile {
@@ -105,7 +99,7 @@ function read(file: string): Buffer {
   }
 }
 
-function parse(file: string, text: string): Partial<SiteManifest> {
+function parse(file: string, text: string): SiteManifest {
   try {
     return JSON.parse(text)
   } catch {

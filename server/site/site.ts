@@ -1,5 +1,4 @@
-import type { ClinicContact } from '../../schemas/site-facts.ts'
-import type { PublishedRetention } from '../../schemas/time/retention-period.ts'
+import type { SiteFacts } from '../../schemas/site-facts.ts'
 import type { StoredEncoding } from './manifest.ts'
 
 export type Encoding = StoredEncoding | 'identity'
@@ -14,20 +13,13 @@ export type SiteFile = {
 }
 
 /** The built site in memory. */
-export type Site = {
+export interface Site extends SiteFacts {
   /** By URL path, percent-decoded, `/home` included. */
   files: ReadonlyMap<string, SiteFile>
   /** The page at `path` with the choices in `query` made; undefined when there are none, or when they are not allowed. */
   prefilled: (path: string, query: string) => SiteFile | undefined
   /** What an unknown path shows, with status 404. */
   notFound: SiteFile
-  /** Scheme and host that the pages state as their own; undefined when the build did not say. */
-  origin: string | undefined
-  /** How long enquiries are kept, as the privacy policy says. */
-  retention: PublishedRetention | undefined
-  /** How many values are placeholders for the clinic's own; the site is a draft while there are some. */
-  placeholders: number
-  clinic: ClinicContact | undefined
 }
 
 /** The variant of `file` in `encoding`, or the unencoded one. */
