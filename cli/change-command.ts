@@ -9,7 +9,7 @@ import { Refusal } from '../staff/refusal.ts'
 import { auditStamp } from './audit-stamp.ts'
 import { changeLine, enquiryLabel, refusalText } from './change-text.ts'
 import type { CommandContext } from './command-context.ts'
-import { showWaiting } from './progress.ts'
+import { withProgress } from './progress.ts'
 import { noSuchEnquiry } from './reference-argument.ts'
 import { type TerminalPrompter, terminalPrompter } from './terminal-prompter.ts'
 import { withDatabase } from './with-database.ts'
@@ -19,6 +19,8 @@ export interface ChangeTools {
   stamp: AuditStamp
   /** Absent without a terminal to ask at. */
   prompter: TerminalPrompter | undefined
+  /** Says on a terminal that a change waits for the database, as while another program writes. */
+  waiting: <Result>(change: Promise<Result>) => Promise<Result>
 }
 
 /** Runs a command that changes enquiries, and prints each change, by whom, and how to undo it. */
@@ -29,11 +31,10 @@ export async function changeCommand(
 ): Promise<ExitCode> {
   const stamp = await auditStamp(context)
   const prompter = terminalPrompter(context)
+  const waiting: ChangeTools['waiting'] = (change) =>
+    withProgress(context, 'Waiting for the database', () => change)
   try {
-    const changes = await withDatabase(context, (db) => {
-      showWaiting(db, context)
-      return work({ db, stamp, prompter })
-    })
+    const changes = await withDatabase(context, (db) => work({ db, stamp, prompter, waiting }))
     report(changes, stamp, context)
     if (!changes.some(({ bytesLeft }) => bytesLeft)) return exitCodes.done
     context.stderr.write(`${unfreedWords}\n`)

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import { withCommas } from '../schemas/counted.ts'
 import type { OnProgress, Progress } from '../staff/progress.ts'
 import type { CommandContext } from './command-context.ts'
@@ -59,25 +58,4 @@ function line(what: string, { step, done, total }: Progress): string {
   if (step) parts.push(step)
   if (done !== undefined && total) parts.push(`${withCommas(done)} of ${withCommas(total)}`)
   return parts.join(': ')
-}
-
-interface Query {
-  __knexQueryUid?: string
-}
-
-/** Shows on a terminal that a query takes long, as one does that changes something while another program writes. */
-export function showWaiting(db: Knex, context: Pick<CommandContext, 'stderr' | 'env'>): void {
-  const ends = new Map<string, () => void>()
-  const end = (_: unknown, { __knexQueryUid: id = '' }: Query) => ends.get(id)?.()
-  db.on('query', ({ __knexQueryUid: id }: Query) => {
-    // The begin and the end of a transaction have none, and nothing says when they are done.
-    if (id === undefined) return
-    void withProgress(
-      context,
-      'Waiting for the database',
-      () => new Promise<void>((done) => ends.set(id, done)),
-    )
-  })
-  db.on('query-response', end)
-  db.on('query-error', end)
 }

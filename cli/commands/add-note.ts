@@ -46,7 +46,7 @@ async function note(
   reference: string,
   given: string | undefined,
   { correct, remove, number, editor, yes }: NoteOptions,
-  { db, stamp, prompter }: ChangeTools,
+  { db, stamp, prompter, waiting }: ChangeTools,
   context: CommandContext,
 ) {
   if (number !== undefined && !correct && !remove)
@@ -66,7 +66,7 @@ async function note(
     const what = `Remove for good from ${enquiryLabel(enquiry)}: ${noteSummary(chosen)}`
     await requireYes({ what, prompter, yes })
     const { removeNote } = await import('../../database/enquiries/enquiry-note.ts')
-    return removeNote(db, reference, chosen, stamp)
+    return waiting(removeNote(db, reference, chosen, stamp))
   }
   const chosen = correct
     ? chooseNote(
@@ -79,5 +79,7 @@ async function note(
     { given, editor, question, prompter, ...(chosen && { initial: chosen.text }) },
     context,
   )
-  return chosen ? correctNote(db, reference, chosen, written, stamp) : addNote(db, reference, written, stamp)
+  return waiting(
+    chosen ? correctNote(db, reference, chosen, written, stamp) : addNote(db, reference, written, stamp),
+  )
 }

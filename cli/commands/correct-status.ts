@@ -13,9 +13,9 @@ export function addCorrectCommand(enquiries: Command, context: CommandContext, f
     .addArgument(statusArgument('right'))
     .action(async (reference: string, to: EnquiryStatus) =>
       finish(
-        await changeCommand(context, { references: [reference], to }, async ({ db, stamp }) => {
+        await changeCommand(context, { references: [reference], to }, async ({ db, stamp, waiting }) => {
           const { correctStatus } = await import('../../staff/enquiries/change-enquiry.ts')
-          return correctStatus(db, reference, to, stamp)
+          return waiting(correctStatus(db, reference, to, stamp))
         }),
       ),
     )

@@ -42,7 +42,7 @@ function editEnquiry(reference: string, options: EditOptions, context: CommandCo
   if (fields.length === 0)
     throw new Refusal('usage', 'Say what to correct: --name, --born, --email or --phone.')
   if (fields.some((field) => typeof options[optionOf[field]] === 'string')) warnOfPrivateArgument(context)
-  return changeCommand(context, { references: [reference] }, async ({ db, stamp }) => {
+  return changeCommand(context, { references: [reference] }, async ({ db, stamp, waiting }) => {
     const { editDetails, readDetail } = await import('../../staff/enquiries/change-enquiry.ts')
     const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
     const enquiry = await findEnquiry(db, reference)
@@ -60,7 +60,7 @@ function editEnquiry(reference: string, options: EditOptions, context: CommandCo
     })
     if (enquiry && !Object.values(details).some((text) => text !== undefined))
       throw new Refusal('no', 'Nothing was changed.')
-    return editDetails(db, reference, details, { ...stamp, expected })
+    return waiting(editDetails(db, reference, details, { ...stamp, expected }))
   })
 }
 

@@ -14,11 +14,11 @@ export function addRestrictCommand(enquiries: Command, context: CommandContext, 
     .option('--lift', 'work with it again')
     .action(async (reference: string, { lift = false }: { lift?: boolean }) =>
       finish(
-        await changeCommand(context, { references: [reference] }, async ({ db, stamp }) => {
+        await changeCommand(context, { references: [reference] }, async ({ db, stamp, waiting }) => {
           const { restrictEnquiry } = await import('../../database/enquiries/edit-enquiry.ts')
           const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
           const { perhapsAlso } = await import('../../staff/enquiries/same-person.ts')
-          const changes = await restrictEnquiry(db, reference, !lift, stamp)
+          const changes = await waiting(restrictEnquiry(db, reference, !lift, stamp))
           if (lift) context.stderr.write(`${liftWords}\n`)
           const enquiry = lift ? undefined : await findEnquiry(db, reference)
           const others = enquiry ? await perhapsAlso(db, [enquiry]) : []

@@ -26,9 +26,9 @@ export function addRingBackCommand(enquiries: Command, context: CommandContext, 
         throw new Refusal('usage', problem ?? examples)
       }
       finish(
-        await changeCommand(context, { references: [reference] }, async ({ db, stamp }) => {
+        await changeCommand(context, { references: [reference] }, async ({ db, stamp, waiting }) => {
           const { ringBack } = await import('../../staff/enquiries/change-enquiry.ts')
-          return ringBack(db, reference, when, stamp)
+          return waiting(ringBack(db, reference, when, stamp))
         }),
       )
     })

@@ -39,7 +39,7 @@ function setStatus(
   { note: given, editor, yes }: StatusFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
-  return changeCommand(context, { references, to }, async ({ db, stamp, prompter }) => {
+  return changeCommand(context, { references, to }, async ({ db, stamp, prompter, waiting }) => {
     const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
     const found = await Promise.all(references.map((reference) => findEnquiry(db, reference)))
     const movable = found.flatMap((one) => (one && canMove(one.status, to) ? one : []))
@@ -52,6 +52,6 @@ function setStatus(
     if (isPossible && references.length > 1) await requireYes({ what: `Move ${who} to ${to}`, prompter, yes })
     const expected = Object.fromEntries(movable.map(({ reference, status }) => [reference, status]))
     const { moveEnquiries } = await import('../../staff/enquiries/change-enquiry.ts')
-    return moveEnquiries(db, references, to, { ...stamp, note, expected })
+    return waiting(moveEnquiries(db, references, to, { ...stamp, note, expected }))
   })
 }

@@ -14,7 +14,7 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
     .option('--yes', 'undo without asking')
     .action(async ({ yes }: { yes?: boolean }) =>
       finish(
-        await changeCommand(context, {}, async ({ db, stamp, prompter }) => {
+        await changeCommand(context, {}, async ({ db, stamp, prompter, waiting }) => {
           const { lastFinal, undoChanges } = await import('../../database/enquiries/undo-change.ts')
           const { changesToUndo } = await import('../../staff/enquiries/undo.ts')
           const past = await changesToUndo(db, stamp)
@@ -27,7 +27,7 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
             await requireYes({ what, prompter, yes })
           }
           const references = people.map(({ reference }) => reference)
-          const changes = await undoChanges(db, past, stamp).catch((error: unknown) => {
+          const changes = await waiting(undoChanges(db, past, stamp)).catch((error: unknown) => {
             throw error instanceof ChangeRefused ? stopped(error, references) : error
           })
           context.stderr.write(`You made that change on ${ukTime(past[0].at)}.\n`)
