@@ -51,6 +51,7 @@ export function addEraseCommand(privacy: Command, context: CommandContext, finis
 
 async function erasePerson(options: EraseOptions, context: CommandContext): Promise<ExitCode> {
   const places = contextPlaces(context)
+  const { actor } = await auditStamp(context)
   return withPrompter(context, async (prompter) => {
     const { describeHeld, findHeld, isOnePerson } = await import('../../staff/privacy/find-held.ts')
     const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
@@ -76,7 +77,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const word = wordToRetype(references)
       const answer = options.confirm ?? (await prompter.ask(`Type ${word} to erase this for good: `))
       requireRetyped(word, answer)
-      const stamp = await auditStamp(context)
+      const stamp = { actor, now: context.clock() }
       const result = await withProgress(context, 'Erasing', (onProgress) =>
         eraseHeld(db, places, { ...held, references }, stamp, onProgress),
       )

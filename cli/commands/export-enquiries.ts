@@ -35,13 +35,14 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
       'usage',
       `Nothing was exported: ${output} would hold ${format}. Give it the ending .${format}, or choose --format ${ending}.`,
     )
+  const { actor } = await auditStamp(context)
   if (output === undefined) adviseOutput(context, `enquiries export --format ${format} --output <file>`)
   const { exportEnquiries } = await import('../../staff/exports/export-enquiries.ts')
   const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
   return withDatabase(context, async (db) => {
     const filter = await readFilter(options, context)
     if (output !== undefined) await requireWritable(output)
-    const stamp = await auditStamp(context)
+    const stamp = { actor, now: context.clock() }
     const { count, restricted } = await withProgress(context, 'Exporting', async (onProgress) => {
       const made = await exportEnquiries(db, filter, format, stamp, onProgress)
       await (output === undefined ? printParts(stdout, made.parts) : writePrivateFile(output, made.parts))

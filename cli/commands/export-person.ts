@@ -28,7 +28,8 @@ export function addExportPersonCommand(privacy: Command, context: CommandContext
 }
 
 async function disclosePerson(options: ExportFlags, context: CommandContext): Promise<ExitCode> {
-  const now = context.clock()
+  const stamp = await auditStamp(context)
+  const { now } = stamp
   const { stdout, stderr } = context
   return withPrompter(context, async (prompter) => {
     const { findHeld, personWords } = await import('../../staff/privacy/find-held.ts')
@@ -42,7 +43,7 @@ async function disclosePerson(options: ExportFlags, context: CommandContext): Pr
       const [jsonFile, textFile] = [`${name}.json`, `${name}.txt`]
       await requireWritable(jsonFile)
       await requireWritable(textFile)
-      const { json, text } = await disclose(db, held, query, { ...(await auditStamp(context)), now })
+      const { json, text } = await disclose(db, held, query, stamp)
       await writePrivateFile(jsonFile, [json])
       await whileUnfinished(
         () => rmSync(jsonFile),
