@@ -21,9 +21,10 @@ export function enquiryLabel({ name, reference }: { name?: string | undefined; r
 /** `Emma Clarke, ENQ-7F3K-9QW2: new -> contacted` */
 export function changeLine(change: Change): string {
   const { undid, ringBackCleared, ringBackRestored, noteStruck } = change
+  const text = undid ? undoText(undid, change) : changeText(change)
   const ringBack = ringBackWords(ringBackCleared, ringBackRestored)
   const note = noteStruck && undid !== 'noted' ? ', note struck out' : ''
-  return `${enquiryLabel(change)}: ${undid ? undoText(undid, change) : changeText(change)}${ringBack}${note}`
+  return `${enquiryLabel(change)}: ${withRemarks(text, undid && 'undone', ringBack)}${note}`
 }
 
 /** What a change of the past was, without its note: `new -> contacted`. */
@@ -51,13 +52,18 @@ function undoText(undid: ChangeAction, change: Change): string {
     restricted: changeWords({ action: 'released' }),
     released: changeWords({ action: 'restricted' }),
   }
-  return `${opposite[undid]} (undone)`
+  return opposite[undid]
 }
 
-/** Added to the words for a move that also cleared a time to ring back, or for the correction that set it again. */
-function ringBackWords(cleared: string | undefined, restored: string | undefined): string {
-  if (restored) return ` (ring-back of ${ukTime(restored)} set again)`
-  return cleared ? ` (ring-back of ${ukTime(cleared)} cleared)` : ''
+/** What became of the time to ring back: cleared by itself or by a move, or set again by the correction of one. */
+function ringBackWords(cleared: string | undefined, restored: string | undefined): string | undefined {
+  if (restored) return `ring-back of ${ukTime(restored)} set again`
+  return cleared && `ring-back of ${ukTime(cleared)} cleared`
+}
+
+function withRemarks(text: string, ...all: (string | false | undefined)[]): string {
+  const remarks = all.filter(Boolean).join(', ')
+  return remarks ? `${text} (${remarks})` : text
 }
 
 /** An event in the history, and whether it was undone, struck out or has lost its text. */
@@ -75,14 +81,13 @@ export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): s
     purged: 'deleted after the retention period',
     undone: `undid: ${earlier ? plainWords(earlier) : 'an earlier change'}`,
   }
-  const ringBack = entry.to && entry.field === 'ringBackAt' ? ringBackWords(entry.before, entry.after) : ''
-  const text = isChange(action) ? changeWords({ ...entry, ...status, action }) + ringBack : words[action]
+  const ringBack = entry.to && entry.field === 'ringBackAt' && ringBackWords(entry.before, entry.after)
+  const text = isChange(action) ? changeWords({ ...entry, ...status, action }) : words[action]
   const number =
     noteNumber === undefined ? '' : action.startsWith('note') ? ` ${noteNumber}` : `, note ${noteNumber}`
   const isGone = noteNumber !== undefined && note === undefined && action !== 'note removed'
-  const remarks = [undone && 'undone', !undone && entry.struck && 'struck out', isGone && 'text removed']
-  const remark = remarks.filter(Boolean).join(', ')
-  return `${text}${number}${remark && ` (${remark})`}`
+  const state = undone ? 'undone' : entry.struck && 'struck out'
+  return withRemarks(text + number, ringBack, state, isGone && 'text removed')
 }
 
 const isChange = (action: EventAction): action is ChangeAction =>
@@ -120,8 +125,8 @@ function fieldWords(field: ChangedField, before: string | undefined, after: stri
     const shown = (value = '') => (field === 'dateOfBirth' ? longDate(value) : value)
     return `${detailNames[field].toLowerCase()} ${shown(before)} -> ${shown(after)}`
   }
-  if (!after) return `no ring-back${before ? ` (was ${ukTime(before)})` : ''}`
-  return `ring back ${ukTime(after)}${before ? ` (was ${ukTime(before)})` : ''}`
+  if (!after) return ringBackWords(before, undefined) ?? 'no ring-back'
+  return `ring back ${ukTime(after)}${before ? ` instead of ${ukTime(before)}` : ''}`
 }
 
 /** Why one enquiry was not changed, with who changed it last. */

@@ -23,14 +23,14 @@ describe('changing enquiries', () => {
       [['ring-back', reference, 'monday', '14:30'], 'ring back Mon 23 Nov 2026, 14:30'],
       [
         ['ring-back', reference, 'in 2 weeks'],
-        'ring back Fri 4 Dec 2026, 09:00 (was Mon 23 Nov 2026, 14:30)',
+        'ring back Fri 4 Dec 2026, 09:00 instead of Mon 23 Nov 2026, 14:30',
       ],
       [
         ['set-status', 'contacted', reference],
         'new -> contacted (ring-back of Fri 4 Dec 2026, 09:00 cleared)',
       ],
       [['ring-back', reference, '27/11/2026'], 'ring back Fri 27 Nov 2026, 09:00'],
-      [['ring-back', reference, '--clear'], 'no ring-back (was Fri 27 Nov 2026, 09:00)'],
+      [['ring-back', reference, '--clear'], 'ring-back of Fri 27 Nov 2026, 09:00 cleared'],
       [['correct', reference, 'new'], 'corrected, contacted -> new'],
       [['restrict', reference], 'restricted'],
     ]
@@ -45,6 +45,14 @@ describe('changing enquiries', () => {
     expect((await run('list')).stdout).not.toContain(reference)
     expect((await run('undo')).stdout).toBe(`${emma}no longer restricted (undone)\n`)
     expect((await run('undo')).stdout).toBe(`${emma}new -> contacted (undone)\n`)
+    await run('undo')
+    await run('undo')
+    expect((await run('undo')).stdout).toBe(
+      `${emma}contacted -> new (undone, ring-back of Fri 4 Dec 2026, 09:00 set again)\n`,
+    )
+    expect((await run('history', reference)).stdout).toContain(
+      '  new -> contacted (ring-back of Fri 4 Dec 2026, 09:00 cleared, undone)\n',
+    )
   })
 
   it('refuses a ring-back that is set to that time already, and to clear one that is not set', async () => {
