@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { withCommas } from '../../schemas/counted.ts'
 import { unfreedWords } from '../../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
+import { stayingSentences } from '../../schemas/held-backups.ts'
 import { rowCounts } from '../../schemas/row-counts.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { longDate } from '../../schemas/time/long-date.ts'
@@ -78,23 +79,16 @@ async function backup(
   stdout.write(`${report.file}\n`)
   stderr.write(`Verified: ${rowCounts(report.rows)}. SHA-256 ${report.sha256}\n`)
   for (const removed of report.removed) stderr.write(`Removed: ${removed}\n`)
-  if (report.erasedUntil) {
-    const isDue = report.erasedUntil <= context.clock()
-    const when = isDue
-      ? 'With the next backup that removes older ones'
-      : `On ${longDate(londonDate(report.erasedUntil))}`
+  const { lastRemoval } = report.erased
+  if (lastRemoval) {
+    const until = new Date(lastRemoval)
+    const isDue = until <= context.clock()
+    const when = isDue ? 'With the next backup that removes older ones' : `On ${longDate(londonDate(until))}`
     stderr.write(
       `${when} the last backup that may hold an erased enquiry will be removed${isDue ? '' : ', if a backup is taken daily'}.\n`,
     )
   }
-  for (const kept of report.erasedKept)
-    stderr.write(`${kept} may hold an erased enquiry, until somebody deletes it.\n`)
-  for (const folder of report.erasedElsewhere)
-    stderr.write(
-      `Backups in ${folder} may hold an erased enquiry. Only a backup into that folder with --keep removes them; if you take none there any more, delete them.\n`,
-    )
-  for (const folder of report.unreadable)
-    stderr.write(`${folder} cannot be read now; backups in it may hold an erased enquiry.\n`)
+  for (const sentence of stayingSentences(report.erased, 'an erased enquiry')) stderr.write(`${sentence}\n`)
   return exitCodes.done
 }
 

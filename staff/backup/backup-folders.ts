@@ -1,5 +1,5 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { backupList, checksumSuffix, readBackupList, replacedMark } from '../../database/backup-list.ts'
 import { lockFile } from '../../database/connection.ts'
 import { replacedDatabases } from '../../database/copies/postgres-databases.ts'
@@ -18,8 +18,10 @@ export interface Copy {
   takenAt: Date
   /** The name of a database on a server, if the copy is not a file. */
   database?: string
-  /** When rotation removes it; absent if it is kept until somebody deletes it. */
-  until?: Date
+  /** When rotation removes it. Without this and `leftIn` it is kept until somebody deletes it. */
+  until?: Date | undefined
+  /** The folder of a backup that only another backup into that folder removes, though the newest one is elsewhere. */
+  leftIn?: string
 }
 
 /** A folder of backups with its copies, which are undefined if it cannot be read now. */
@@ -86,19 +88,45 @@ function shortestKeeping(keepDays: readonly (number | null | undefined)[]): numb
   return days.length > 0 ? Math.min(...days) : undefined
 }
 
-/** All copies in these folders, and the databases that restores on PostgreSQL kept. */
-export async function allCopies(places: Places, folders: readonly BackupFolder[]): Promise<Copy[]> {
-  const { connectionString } = places
+/** All copies that can be found, and the folders of backups that cannot be read now. */
+export async function allCopies(places: Places): Promise<{ copies: Copy[]; unreadable: string[] }> {
+  const folders = await backupFolders(places)
+  const inFolders = folders.flatMap(({ copies }) => copies ?? [])
+  const newest = newestBackup(inFolders)
+  const copies = inFolders.map((copy): Copy => {
+    const leftIn = dirname(copy.file)
+    const isLeft = copy.kind === 'backup' && copy.until && newest && dirname(newest.file) !== leftIn
+    return isLeft ? { ...copy, until: undefined, leftIn } : copy
+  })
+  const keptDays = shortestKeeping(folders.map(({ keepDays }) => keepDays))
+  return {
+    copies: [...copies, ...(await keptDatabases(places, keptDays))],
+    unreadable: unreadableOf(folders),
+  }
+}
+
+export const newestBackup = (copies: readonly Copy[]): Copy | undefined =>
+  copies
+    .filter(({ kind }) => kind === 'backup')
+    .sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
+    .at(-1)
+
+export const unreadableOf = (folders: readonly BackupFolder[]): string[] =>
+  folders.flatMap(({ folder, copies }) => (copies ? [] : [folder]))
+
+/** The databases that restores on PostgreSQL kept. */
+export async function keptDatabases(
+  { connectionString }: Places,
+  keepDays: number | undefined,
+): Promise<Copy[]> {
   const databases = connectionString === undefined ? [] : await replacedDatabases(connectionString)
-  const keepDays = shortestKeeping(folders.map((folder) => folder.keepDays))
-  const kept = databases.map(({ name, at }) => ({
+  return databases.map(({ name, at }) => ({
     file: `The database ${name}`,
-    kind: 'replaced' as const,
+    kind: 'replaced',
     takenAt: at,
     database: name,
     ...(keepDays && { until: new Date(at.getTime() + keepDays * day) }),
   }))
-  return [...folders.flatMap(({ copies }) => copies ?? []), ...kept]
 }
 
 /**

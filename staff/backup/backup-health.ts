@@ -5,7 +5,7 @@ import { withTimeout } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { day } from '../../schemas/time/durations.ts'
 import type { Places } from '../places.ts'
-import { backupFolders } from './backup-folders.ts'
+import { backupFolders, newestBackup, unreadableOf } from './backup-folders.ts'
 
 /** How old the newest backup may be, in milliseconds: one is taken daily, and one may be missed. */
 export const longestBackupAge = 2 * day
@@ -22,9 +22,9 @@ interface BackupHealth {
 
 export async function backupHealth(places: Places): Promise<BackupHealth> {
   const folders = await backupFolders(places)
-  const unreadable = folders.flatMap(({ folder, copies }) => (copies ? [] : [folder]))
+  const unreadable = unreadableOf(folders)
   const backups = folders.flatMap(({ copies }) => copies ?? []).filter(({ kind }) => kind === 'backup')
-  const newest = backups.toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime()).at(-1)
+  const newest = newestBackup(backups)
   if (!newest) return { copies: 0, unreadable }
   const { size: bytes } = await stat(newest.file)
   const free = freeBytesBeside(newest.file)

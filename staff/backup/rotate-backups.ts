@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { checksumSuffix } from '../../database/backup-list.ts'
 import { dropReplaced } from '../../database/copies/postgres-databases.ts'
 import { errorCode } from '../../schemas/error-code.ts'
+import { type HeldBackups, heldBackups } from '../../schemas/held-backups.ts'
 import { hour } from '../../schemas/time/durations.ts'
 import { sync } from '../durable-file.ts'
 import type { Places } from '../places.ts'
 import { Refusal } from '../refusal.ts'
-import { allCopies, backupFolders, type Copy, copiesIn } from './backup-folders.ts'
+import { allCopies, copiesIn, keptDatabases } from './backup-folders.ts'
 import { readErased } from './erased-references.ts'
 
 /** A daily backup may begin earlier in the day than the last one: the timer's delay varies, and clocks change by an hour. */
@@ -26,7 +26,8 @@ export async function removeOlder(
   copies.push(...aside.filter(({ kind }) => kind === 'replaced'))
   // The second newest is spared: if the clock is wrong today, that may be the last backup with the right date.
   const [, spared] = copies.filter(({ kind }) => kind === 'backup').toReversed()
-  const old = (await allCopies(places, [{ folder, keepDays, copies }])).filter(
+  copies.push(...(await keptDatabases(places, keepDays)))
+  const old = copies.filter(
     (copy) =>
       copy.file !== spared?.file && copy.until && copy.until.getTime() <= now.getTime() + rotationTolerance,
   )
@@ -51,34 +52,10 @@ async function removeCopy(file: string): Promise<void> {
   }
 }
 
-/** Where an enquiry erased so far may still be, besides the database. */
-export interface ErasedCopies {
-  /** When rotation removes the last copy that may hold one. */
-  erasedUntil?: Date
-  /** Copies that may hold one and that rotation never removes. */
-  erasedKept: string[]
-  /** Folders of copies that only a backup into that folder removes. */
-  erasedElsewhere: string[]
-  /** Folders of backups that cannot be read now. */
-  unreadable: string[]
-}
-
-/** Which copies may hold an erased enquiry, if backups are taken into this folder from now on. */
-export async function holdingErased(places: Places, folder: string): Promise<ErasedCopies> {
+/** Copies that may hold an enquiry erased so far. */
+export async function holdingErased(places: Places): Promise<HeldBackups> {
   const last = [...(await readErased(places.data)).values()].sort().at(-1)
-  if (last === undefined) return { erasedKept: [], erasedElsewhere: [], unreadable: [] }
-  const folders = await backupFolders(places)
-  const copies = await allCopies(places, folders)
-  const holding = copies.filter(({ takenAt }) => takenAt.toISOString() <= last)
-  const isElsewhere = ({ kind, file }: Copy) => kind === 'backup' && dirname(file) !== folder
-  const rotated = holding.filter(({ until }) => until)
-  const [erasedUntil] = rotated
-    .flatMap((copy) => (isElsewhere(copy) ? [] : (copy.until ?? [])))
-    .sort((a, b) => Number(b) - Number(a))
-  return {
-    ...(erasedUntil && { erasedUntil }),
-    erasedKept: holding.filter(({ until }) => !until).map(({ file }) => file),
-    erasedElsewhere: [...new Set(rotated.filter(isElsewhere).map(({ file }) => dirname(file)))],
-    unreadable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
-  }
+  if (last === undefined) return heldBackups({ copies: [], unreadable: [] })
+  const { copies, unreadable } = await allCopies(places)
+  return heldBackups({ copies: copies.filter(({ takenAt }) => takenAt.toISOString() <= last), unreadable })
 }

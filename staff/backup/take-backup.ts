@@ -9,6 +9,7 @@ import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { whileUnfinished } from '../../database/unfinished.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { errorCode } from '../../schemas/error-code.ts'
+import type { HeldBackups } from '../../schemas/held-backups.ts'
 import { createPrivateFile, publishFile, removeAbandoned, sync, temporaryName } from '../durable-file.ts'
 import { fileTimestamp, type Places } from '../places.ts'
 import type { OnProgress } from '../progress.ts'
@@ -18,7 +19,7 @@ import { writeChecksum } from './checksum.ts'
 import { readErased, rememberErased } from './erased-references.ts'
 import { verifyBackup } from './load-backup.ts'
 import { requireRoom } from './require-room.ts'
-import { type ErasedCopies, holdingErased, removeOlder } from './rotate-backups.ts'
+import { holdingErased, removeOlder } from './rotate-backups.ts'
 
 interface BackupOptions {
   /** A new file, or a folder for one; by default the folder `backups` beside the database. */
@@ -29,12 +30,14 @@ interface BackupOptions {
   onProgress?: OnProgress
 }
 
-interface BackupReport extends ErasedCopies {
+interface BackupReport {
   file: string
   sha256: string
   rows: Record<string, number>
   /** Older backups that were removed. */
   removed: string[]
+  /** Copies that may hold an enquiry erased so far. */
+  erased: HeldBackups
 }
 
 /** Takes a backup while others read and write, and verifies it before it gets its name. */
@@ -88,7 +91,7 @@ export async function takeBackup(
   // A database that never held an enquiry may have been made after one was lost: its backup must not cost an older one.
   const isEmpty = taken.rows.enquiry_events === 0
   const removed = keepDays === undefined || isEmpty ? [] : await removeOlder(places, folder, keepDays, now)
-  return { ...taken, removed, ...(await holdingErased(places, folder)) }
+  return { ...taken, removed, erased: await holdingErased(places) }
 }
 
 /**

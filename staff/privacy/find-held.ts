@@ -13,7 +13,7 @@ import type { HeldExport, PerhapsAlso } from '../../schemas/held-words.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { longDate } from '../../schemas/time/long-date.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
-import { allCopies, backupFolders, type Copy } from '../backup/backup-folders.ts'
+import { allCopies, type Copy } from '../backup/backup-folders.ts'
 import { perhapsAlso } from '../enquiries/same-person.ts'
 import type { Places } from '../places.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
@@ -106,8 +106,7 @@ async function rowsAndPlaces(
 ): Promise<Omit<Held, 'perhaps' | 'namedIn'>> {
   const enquiries = found.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   const references = enquiries.map(({ reference }) => reference)
-  const folders = await backupFolders(places)
-  const copies = await allCopies(places, folders)
+  const { copies, unreadable } = await allCopies(places)
   // Without a row, as after an erasure, any copy may hold the enquiries.
   const [first = ''] = [...enquiries, ...appointments].map(({ createdAt }) => createdAt).sort()
   const people = peopleIn(enquiries, appointments)
@@ -121,7 +120,7 @@ async function rowsAndPlaces(
     exports: exportsAmong(rows.enquiry_events ?? []),
     mails: await mailsHolding(places, [...references, ...emails]),
     copies: copies.filter(({ takenAt }) => takenAt.toISOString() >= first),
-    unreadable: folders.flatMap(({ folder, copies }) => (copies ? [] : [folder])),
+    unreadable,
     shared: sharedAddresses(enquiries),
     people,
   }

@@ -63,8 +63,8 @@ describe('what is held on a person', () => {
       20,
     )
     await clinic.receive()
-    await clinic.run('db', 'backup', '--keep', '14')
     await clinic.run('db', 'backup', join(clinic.directory, 'stick', 'b.sqlite3'))
+    await clinic.run('db', 'backup', '--keep', '14')
     for (const args of [
       ['--name', 'o hara smith RENEE'],
       ['--phone', '+44 (0)7700-900123', '--name', 'renee'],

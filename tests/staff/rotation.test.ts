@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   utimesSync,
@@ -11,6 +12,7 @@ import {
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readBackupList } from '../../database/backup-list.ts'
+import { day } from '../../schemas/time/durations.ts'
 import { rememberFolder } from '../../staff/backup/backup-folders.ts'
 import { placesOf } from '../../staff/places.ts'
 import { now, runWithin, useClinic } from '../cli/clinic-fixture.ts'
@@ -163,14 +165,25 @@ describe('a backup that is not to be kept', () => {
     expect(await clinic.run('db', 'verify', own)).toMatchObject({ exitCode: 0 })
   })
 
-  it('that may hold an erased enquiry is named with its folder, if backups are taken into another one now', async () => {
+  it('is named with its folder and no date, once backups are taken into another one', async () => {
     const erased = await clinic.receive()
     await backup(join(kept, 'earlier.sqlite3'), '--keep', '14')
     await clinic.run('privacy', 'erase', '--reference', erased, '--confirm', erased)
-    const said = async (name: string) =>
-      (await clinic.run('db', 'backup', join(clinic.directory, 'now', name), '--keep', '14')).stderr
-    expect(await said('a.sqlite3')).toContain(
-      `\nBackups in ${kept} may hold an erased enquiry. Only a backup into that folder with --keep removes them; if you take none there any more, delete them.\n`,
+    const clock = () => new Date(now.getTime() + day)
+    const said = async (name: string) => {
+      const file = join(clinic.directory, 'now', name)
+      return (await clinic.runOn({ clock }, 'db', 'backup', file, '--keep', '14')).stderr
+    }
+    const left = (what: string) =>
+      `\nBackups in ${kept} may hold ${what}. Only a backup into that folder with --keep removes them; if you take none there any more, delete them.\n`
+    expect(await said('a.sqlite3')).toContain(left('an erased enquiry'))
+    const output = join(clinic.directory, 'copy')
+    const { stderr } = await clinic.run('privacy', 'export', '--name', 'Alex Example', '--output', output)
+    expect(stderr).toContain(
+      `1 backup may hold this data; the last will be removed by 6 December 2026.${left('this data')}`,
+    )
+    expect(readFileSync(`${output}.txt`, 'utf8')).toMatch(
+      /of Fri 20 Nov 2026, 15:00, kept until somebody deletes it\n {2}of .*, removed by 6 December 2026\n/,
     )
     rmSync(kept, { recursive: true })
     expect(await said('b.sqlite3')).toContain(
