@@ -11,14 +11,13 @@ import { changeLine, enquiryLabel, refusalText } from './change-text.ts'
 import type { CommandContext } from './command-context.ts'
 import { withProgress } from './progress.ts'
 import { noSuchEnquiry } from './reference-argument.ts'
-import { type TerminalPrompter, terminalPrompter } from './terminal-prompter.ts'
+import { type Prompter, withPrompter } from './terminal-prompter.ts'
 import { withDatabase } from './with-database.ts'
 
 export interface ChangeTools {
   db: Knex
   stamp: AuditStamp
-  /** Absent without a terminal to ask at. */
-  prompter: TerminalPrompter | undefined
+  prompter: Prompter
   /** Says on a terminal that a change waits for the database, as while another program writes. */
   waiting: <Result>(change: Promise<Result>) => Promise<Result>
 }
@@ -30,11 +29,12 @@ export async function changeCommand(
   work: (tools: ChangeTools) => Promise<Change[]>,
 ): Promise<ExitCode> {
   const stamp = await auditStamp(context)
-  const prompter = terminalPrompter(context)
   const waiting: ChangeTools['waiting'] = (change) =>
     withProgress(context, 'Waiting for the database', () => change)
   try {
-    const changes = await withDatabase(context, (db) => work({ db, stamp, prompter, waiting }))
+    const changes = await withPrompter(context, (prompter) =>
+      withDatabase(context, (db) => work({ db, stamp, prompter, waiting })),
+    )
     report(changes, stamp, context)
     if (!changes.some(({ bytesLeft }) => bytesLeft)) return exitCodes.done
     context.stderr.write(`${unfreedWords}\n`)
@@ -42,8 +42,6 @@ export async function changeCommand(
   } catch (error) {
     if (error instanceof ChangeRefused) throw refused(error.refusals, references, to)
     throw error
-  } finally {
-    prompter?.close()
   }
 }
 
@@ -73,7 +71,7 @@ export function refused(
 interface Question {
   /** As in `Move 5 enquiries to closed`. */
   what: string
-  prompter: TerminalPrompter | undefined
+  prompter: Prompter
   /** Given by `--yes`. */
   yes?: boolean | undefined
 }
@@ -81,7 +79,8 @@ interface Question {
 /** @throws Refusal unless the person confirms, now or with `--yes` */
 export async function requireYes({ what, prompter, yes }: Question): Promise<void> {
   if (yes) return
-  if (!prompter) throw new Refusal('usage', `Nothing was changed. ${what}? Add --yes if you mean it.`)
+  if (!prompter.hasPerson)
+    throw new Refusal('usage', `Nothing was changed. ${what}? Add --yes if you mean it.`)
   const answer = await prompter.ask(`${what}? [y/N] `)
   if (!/^\s*y(?:es)?\s*$/i.test(answer ?? '')) throw new Refusal('no', 'Nothing was changed.')
 }

@@ -3,7 +3,7 @@ import type { PersonQuery } from '../database/enquiries/find-person.ts'
 import { readDateOfBirth } from '../schemas/time/written-day.ts'
 import { wholePerson } from '../staff/privacy/whole-person.ts'
 import { Refusal } from '../staff/refusal.ts'
-import type { TerminalPrompter } from './terminal-prompter.ts'
+import type { Prompter } from './terminal-prompter.ts'
 
 /** True for an option without a value: it is asked for, so that nothing personal is in the list of processes. */
 export interface PersonOptions {
@@ -28,7 +28,7 @@ export function addPersonOptions(command: Command): Command {
  */
 export async function askPerson(
   options: PersonOptions,
-  prompter: TerminalPrompter,
+  prompter: Prompter,
   today: string,
   waysToName = '--email, --phone or --name',
 ): Promise<PersonQuery> {

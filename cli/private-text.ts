@@ -7,7 +7,7 @@ import { parseReference } from '../schemas/enquiry-reference.ts'
 import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
 import { stopSignals } from './stop-signals.ts'
-import type { TerminalPrompter } from './terminal-prompter.ts'
+import type { Prompter } from './terminal-prompter.ts'
 
 /** Where to get text about a person, which the list of processes should never show. */
 interface TextSource {
@@ -18,7 +18,7 @@ interface TextSource {
   /** What the editor shows at first. */
   initial?: string
   question: string
-  prompter: TerminalPrompter | undefined
+  prompter: Prompter
 }
 
 /** @throws Refusal when there is no terminal to ask at, no answer, only a reference as the argument, or a text as well as `editor` */
@@ -35,13 +35,14 @@ export async function readPrivateText(
     requireWords(given)
     return given
   }
-  const answer = await prompter?.ask(`${question}: `)
-  if (prompter && !answer?.trim()) throw new Refusal('no', 'Nothing was changed.')
-  if (answer !== undefined) return answer
-  throw new Refusal(
-    'usage',
-    'Nothing was changed: there is no terminal to ask at. Write - and give the words on the standard input.',
-  )
+  if (!prompter.hasPerson)
+    throw new Refusal(
+      'usage',
+      'Nothing was changed: there is no terminal to ask at. Write - and give the words on the standard input.',
+    )
+  const answer = await prompter.ask(`${question}: `)
+  if (!answer?.trim()) throw new Refusal('no', 'Nothing was changed.')
+  return answer
 }
 
 /** @throws Refusal for a reference in the place of a note */

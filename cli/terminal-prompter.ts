@@ -2,23 +2,20 @@ import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
 import type { CommandContext, TextSink } from './command-context.ts'
 
-/** Asks a person at the terminal, line by line. `close` lets the program end. */
-export interface TerminalPrompter {
+/** Asks a person at the terminal, or reads from a pipe, line by line. `close` lets the program end. */
+export interface Prompter {
+  /** Whether a person answers, and not a pipe. */
+  hasPerson: boolean
   say: (text: string) => void
   /** The answer, of several lines if they were pasted; undefined after Ctrl-D or at the end of the input. */
   ask: (question: string) => Promise<string | undefined>
   close: () => void
 }
 
-/** A prompter on the context's terminal, or undefined when there is none to ask at. */
-export function terminalPrompter(context: CommandContext): TerminalPrompter | undefined {
-  return context.stdin?.isTTY ? linePrompter(context) : undefined
-}
-
-/** Runs `work` with a prompter that reads answers from a terminal or a pipe, and closes it afterwards. */
+/** Runs `work` with a prompter, and closes it afterwards. */
 export async function withPrompter<Result>(
   context: CommandContext,
-  work: (prompter: TerminalPrompter) => Promise<Result>,
+  work: (prompter: Prompter) => Promise<Result>,
 ): Promise<Result> {
   const prompter = linePrompter(context)
   try {
@@ -28,9 +25,9 @@ export async function withPrompter<Result>(
   }
 }
 
-function linePrompter({ stdin, stderr, terminal }: CommandContext): TerminalPrompter {
+function linePrompter({ stdin, stderr, terminal }: CommandContext): Prompter {
   const say = (text: string) => stderr.write(text)
-  if (!stdin) return { say, ask: async () => undefined, close: () => {} }
+  if (!stdin) return { hasPerson: false, say, ask: async () => undefined, close: () => {} }
   const isTerminal = stdin.isTTY === true && stderr.isTTY === true
   const lines: string[] = []
   // Opened only for the first question, since an editor may read stdin before that.
@@ -63,6 +60,7 @@ function linePrompter({ stdin, stderr, terminal }: CommandContext): TerminalProm
     return lines.shift()
   }
   return {
+    hasPerson: stdin.isTTY === true,
     say,
     ask: async (question) => {
       reader ??= open()

@@ -16,7 +16,7 @@ import { headedTable } from '../headed-table.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { withProgress } from '../progress.ts'
 import { extentText, replacementText } from '../restore-text.ts'
-import { terminalPrompter } from '../terminal-prompter.ts'
+import { withPrompter } from '../terminal-prompter.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 interface BackupFlags {
@@ -111,14 +111,15 @@ const notInIt =
 async function restore(file: string, { yes }: RestoreFlags, context: CommandContext): Promise<ExitCode> {
   const { restoreBackup } = await import('../../staff/backup/restore-backup.ts')
   const stamp = await auditStamp(context)
-  const prompter = terminalPrompter(context)
-  const report = await withProgress(context, 'Restoring the backup', (onProgress, pause) => {
-    const confirmLoss = async (loss: Replacement) => {
-      pause()
-      await requireYes({ what: `${replacementText(loss)} Put the backup in its place`, prompter, yes })
-    }
-    return restoreBackup(contextPlaces(context), file, stamp, { onProgress, confirmLoss })
-  }).finally(() => prompter?.close())
+  const report = await withPrompter(context, (prompter) =>
+    withProgress(context, 'Restoring the backup', (onProgress, pause) => {
+      const confirmLoss = async (loss: Replacement) => {
+        pause()
+        await requireYes({ what: `${replacementText(loss)} Put the backup in its place`, prompter, yes })
+      }
+      return restoreBackup(contextPlaces(context), file, stamp, { onProgress, confirmLoss })
+    }),
+  )
   const { remarks, rows, replacement, wasEmpty, keptAs } = report
   const { erasedAgain, restrictedAgain, restoredExtent } = report
   const { stdout, stderr } = context

@@ -6,7 +6,7 @@ import { londonDate } from '../../schemas/time/calendar-date.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type JsonOption, jsonOption } from '../json-option.ts'
 import { type PagerOption, pagerOption } from '../print-long.ts'
-import { terminalPrompter } from '../terminal-prompter.ts'
+import { withPrompter } from '../terminal-prompter.ts'
 
 interface CheckFlags {
   format: ReportFormat
@@ -72,12 +72,9 @@ async function checkContent(options: CheckFlags, context: CommandContext): Promi
 async function startTreatment(given: Record<string, string>, context: CommandContext): Promise<ExitCode> {
   const { newTreatment } = await import('../../catalogue/new-treatment/new-treatment.ts')
   const { root, stdout, stderr } = context
-  const prompter = terminalPrompter(context)
-  try {
-    return await newTreatment({ root, given, ...(prompter && { prompter }), stdout, stderr })
-  } finally {
-    prompter?.close()
-  }
+  return withPrompter(context, (prompter) =>
+    newTreatment({ root, given, ...(prompter.hasPerson && { prompter }), stdout, stderr }),
+  )
 }
 
 async function writeEditorSchemas({ root, stdout }: CommandContext): Promise<ExitCode> {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { ChangeRefused } from '../../database/enquiries/change-refused.ts'
 import { type CorrectableField, correctableFields, detailNames } from '../../schemas/enquiry-history.ts'
 import type { ExitCode } from '../../schemas/exit-codes.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
@@ -11,7 +12,7 @@ import { enquiryLabel } from '../change-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { warnOfPrivateArgument } from '../private-text.ts'
 import { referenceArgument } from '../reference-argument.ts'
-import { type TerminalPrompter, withPrompter } from '../terminal-prompter.ts'
+import type { Prompter } from '../terminal-prompter.ts'
 
 /** The name of the option for each field. */
 const optionOf = {
@@ -42,25 +43,21 @@ function editEnquiry(reference: string, options: EditOptions, context: CommandCo
   if (fields.length === 0)
     throw new Refusal('usage', 'Say what to correct: --name, --born, --email or --phone.')
   if (fields.some((field) => typeof options[optionOf[field]] === 'string')) warnOfPrivateArgument(context)
-  return changeCommand(context, { references: [reference] }, async ({ db, stamp, waiting }) => {
+  return changeCommand(context, { references: [reference] }, async ({ db, stamp, prompter, waiting }) => {
     const { editDetails, readDetail } = await import('../../staff/enquiries/change-enquiry.ts')
     const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
     const enquiry = await findEnquiry(db, reference)
+    if (!enquiry) throw new ChangeRefused([{ reference, reason: 'absent' }])
     const details: Details = {}
-    const expected: Details = {}
-    await withPrompter(context, async (prompter) => {
-      if (!enquiry) return
-      for (const field of fields) {
-        const given = options[optionOf[field]]
-        expected[field] = enquiry[field]
-        const problemOf = (text: string) =>
-          context.stdin?.isTTY ? readDetail(field, text, stamp.now).problem : undefined
-        details[field] = typeof given === 'string' ? given : await askNew(field, enquiry, prompter, problemOf)
-      }
-    })
-    if (enquiry && !Object.values(details).some((text) => text !== undefined))
+    for (const field of fields) {
+      const given = options[optionOf[field]]
+      const problemOf = (text: string) =>
+        prompter.hasPerson ? readDetail(field, text, stamp.now).problem : undefined
+      details[field] = typeof given === 'string' ? given : await askNew(field, enquiry, prompter, problemOf)
+    }
+    if (!Object.values(details).some((text) => text !== undefined))
       throw new Refusal('no', 'Nothing was changed.')
-    return waiting(editDetails(db, reference, details, { ...stamp, expected }))
+    return waiting(editDetails(db, reference, details, { ...stamp, expected: enquiry }))
   })
 }
 
@@ -71,7 +68,7 @@ function editEnquiry(reference: string, options: EditOptions, context: CommandCo
 async function askNew(
   field: CorrectableField,
   enquiry: StoredEnquiry,
-  prompter: TerminalPrompter,
+  prompter: Prompter,
   problemOf: (text: string) => string | undefined,
 ): Promise<string | undefined> {
   const present = field === 'dateOfBirth' ? longDate(enquiry[field]) : visibleText(enquiry[field])
