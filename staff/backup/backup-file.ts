@@ -9,6 +9,8 @@ import { Refusal } from '../refusal.ts'
 import { type BackupKind, readHeader } from './backup-header.ts'
 import { checksumOf, readChecksum } from './checksum.ts'
 
+const another = 'Take a new backup; to restore, use another file.'
+
 interface BackupExamination {
   /** A sentence each. */
   problems: string[]
@@ -36,18 +38,16 @@ export async function examineBackupFile(places: Places, file: string): Promise<B
       `It is a backup of ${kind}, and DATABASE_URL names another kind of database. Set DATABASE_URL to one of ${kind} and restore it there; "clinic db copy" then moves what it holds.`,
     )
   } else if (stats.size === 0) {
-    problems.push('It is incomplete: the file is empty. Take a new backup; to restore, use another file.')
+    problems.push(`It is incomplete: the file is empty. ${another}`)
   } else if (whole !== undefined && stats.size < whole) {
     problems.push(
-      `It is incomplete: ${withCommas(stats.size)} of ${withCommas(whole)} bytes are there. Take a new backup; to restore, use another file.`,
+      `It is incomplete: ${withCommas(stats.size)} of ${withCommas(whole)} bytes are there. ${another}`,
     )
   } else if (kind === 'PostgreSQL' && (await dumpIsCut(file))) {
-    problems.push(
-      `It is incomplete: it ends after ${withCommas(stats.size)} bytes. Take a new backup; to restore, use another file.`,
-    )
+    problems.push(`It is incomplete: it ends after ${withCommas(stats.size)} bytes. ${another}`)
   } else if (expected !== undefined && expected !== sha256) {
     problems.push(
-      `It has changed since it was written: the SHA-256 differs from the one in ${basename(file) + checksumSuffix}. Take a new backup; to restore, use another file.`,
+      `It has changed since it was written: the SHA-256 differs from the one in ${basename(file) + checksumSuffix}. ${another}`,
     )
   }
   if (expected !== undefined) return { problems, remarks: [], sha256, writeAheadLog: undefined }

@@ -27,7 +27,7 @@ export interface Copy {
 /** A folder of backups with its copies, which are undefined if it cannot be read now. */
 interface BackupFolder {
   folder: string
-  keepDays?: number
+  keepDays: number | undefined
   copies: Copy[] | undefined
 }
 
@@ -68,18 +68,14 @@ export async function rememberFolder(
 export async function backupFolders(places: Places): Promise<BackupFolder[]> {
   const known = rememberedFolders(places)
   const shortest = shortestKeeping(Object.values(known))
-  const found = await Promise.all(
-    Object.entries(known).map(async ([folder, days]) => ({
-      folder,
-      ...(days && { keepDays: days }),
-      copies: await copiesIn(places, folder, days ?? undefined, shortest),
-    })),
-  )
   const others = [places.backups, places.data].filter((folder) => !(folder in known))
-  const brought = await Promise.all(
-    others.map(async (folder) => ({ folder, copies: await copiesIn(places, folder, undefined, shortest) })),
+  const folders = await Promise.all(
+    [...Object.keys(known), ...others].map(async (folder) => {
+      const keepDays = known[folder] ?? undefined
+      return { folder, keepDays, copies: await copiesIn(places, folder, keepDays, shortest) }
+    }),
   )
-  return [...found, ...brought.filter(({ copies }) => copies?.length)]
+  return folders.filter(({ folder, copies }) => folder in known || copies?.length)
 }
 
 /** After how many days what a restore kept is removed: every backup with rotation removes it too, so the shortest counts. */
