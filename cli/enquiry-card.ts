@@ -50,31 +50,26 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
   const { dateOfBirth, reasonForContact, ringBackAt } = enquiry
   const age = ageOn(dateOfBirth, londonDate(now))
   const isTooYoung = age < adultAge && isForAdults(reasonForContact)
-  return [
+  const fields: (Field | false)[] = [
     ['Reference', enquiry.reference],
     ['Status', statusText(enquiry, now), stateMeaning(enquiry, now)],
-    ...(enquiry.restricted
-      ? ([['Restricted', 'the person asked us to keep their data but not to use it', 'late']] as const)
-      : []),
+    enquiry.restricted && ['Restricted', 'the person asked us to keep their data but not to use it', 'late'],
     ['Can become', statusTransitions[enquiry.status].join(', ')],
     ['Received', ukTime(enquiry.createdAt)],
-    ...(ringBackAt ? ([['Ring back', ukTime(ringBackAt), 'waiting']] as const) : []),
+    ringBackAt !== undefined && ['Ring back', ukTime(ringBackAt), 'waiting'],
     [detailNames.name, visibleText(enquiry.name)],
     [detailNames.dateOfBirth, `${longDate(dateOfBirth)} (age ${age})`],
-    ...(isTooYoung
-      ? ([
-          [
-            `UNDER ${adultAge}`,
-            `${reasonLabel(reasonForContact)} is for adults aged ${adultAge} or over`,
-            'late',
-          ],
-        ] as const)
-      : []),
+    isTooYoung && [
+      `UNDER ${adultAge}`,
+      `${reasonLabel(reasonForContact)} is for adults aged ${adultAge} or over`,
+      'late',
+    ],
     [detailNames.email, visibleText(enquiry.email)],
     [detailNames.phone, visibleText(enquiry.phone)],
     ['Reason', reasonLabel(reasonForContact)],
-    ...(enquiry.suspicious ? ([['Suspicious', 'the form looks as if a machine filled it in']] as const) : []),
+    enquiry.suspicious && ['Suspicious', 'the form looks as if a machine filled it in'],
   ]
+  return fields.filter((field) => field !== false)
 }
 
 function statusText(enquiry: StoredEnquiry, now: Date): string {

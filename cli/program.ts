@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import manifest from '../package.json' with { type: 'json' }
 import { isEnquiryStatus } from '../schemas/enquiry-status.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import type { CommandContext, Finish, TextSink } from './command-context.ts'
@@ -26,7 +27,6 @@ import { addStatsCommand } from './commands/show-stats.ts'
 import { addUndoCommand } from './commands/undo.ts'
 import { addWhoamiCommand } from './commands/whoami.ts'
 import { layOutHelp } from './help-layout.ts'
-import { programVersion } from './version.ts'
 
 /** Each function adds its own commands to a parent. Help lists them in this order. */
 const enquiryCommands = [
@@ -78,7 +78,11 @@ export function createProgram(
       getOutHelpWidth: () => columnsOf(context.stdout),
       getErrHelpWidth: () => columnsOf(context.stderr),
     })
-    .version(programVersion, '--version', 'print the version of the program and of Node.js')
+    .version(
+      `${manifest.version} (Node.js ${process.versions.node})`,
+      '--version',
+      'print the version of the program and of Node.js',
+    )
     .showHelpAfterError('Add --help to see what is possible.')
   layOutHelp(program)
   const enquiries = program.command('enquiries').description('read and answer what visitors sent')

@@ -8,12 +8,7 @@ export const displayWidth = (text: string): number => stringWidth(text)
 /** The text, or as much of it as fits with an ellipsis. */
 export function shortened(text: string, width: number): string {
   if (displayWidth(text) <= width) return text
-  let kept = ''
-  for (const { segment } of segmenter.segment(text)) {
-    if (displayWidth(kept + segment) > width - 1) break
-    kept += segment
-  }
-  return `${kept.trimEnd()}…`
+  return `${fittingPrefix(text, width - 1).trimEnd()}…`
 }
 
 /** Rows as aligned columns, two spaces apart, without white space at line ends. */

@@ -55,26 +55,11 @@ function list({ json, pager }: JsonOption & PagerOption, context: CommandContext
   })
 }
 
-function cells({
-  kind,
-  reference,
-  day,
-  state,
-  createdAt,
-  attempts,
-  dueAt,
-  errorCode,
-}: Notification): string[] {
-  const next = state === 'failed' ? 'never' : ukTime(dueAt)
-  return [
-    reference ?? (day ? longDate(day) : ''),
-    kind,
-    state,
-    ukTime(createdAt),
-    String(attempts),
-    next,
-    errorCode ?? '',
-  ]
+function cells(mail: Notification): string[] {
+  const about = mail.reference ?? (mail.day ? longDate(mail.day) : '')
+  const next = mail.state === 'failed' ? 'never' : ukTime(mail.dueAt)
+  const { kind, state, createdAt, attempts, errorCode } = mail
+  return [about, kind, state, ukTime(createdAt), String(attempts), next, errorCode ?? '']
 }
 
 function retry(references: readonly string[], context: CommandContext): Promise<ExitCode> {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type ReceivedEnquiry, receivedSince } from '../../database/enquiries/answer-times.ts'
 import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
-import type { DeskFigures, WeekFigures } from '../../schemas/desk-figures.ts'
+import { type DeskFigures, minSampleSize, type Spread, type WeekFigures } from '../../schemas/desk-figures.ts'
 import type { EnquiryReason } from '../../schemas/enquiry-reason.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { addDays, dayFromMonday, londonDate, mondayOf } from '../../schemas/time/calendar-date.ts'
@@ -9,7 +9,6 @@ import { londonMoment } from '../../schemas/time/london-clock.ts'
 import { ukHour } from '../../schemas/time/london-time.ts'
 import { promiseEnds } from '../../schemas/time/response-promise.ts'
 import { overdue } from '../../schemas/time/waiting.ts'
-import { spread } from './quantile.ts'
 
 /** For how many milliseconds between two moments the clinic was open; undefined if that is not known. */
 type OpenTime = (from: Date, to: Date) => number | undefined
@@ -105,6 +104,17 @@ function answersOf(enquiries: readonly ReceivedEnquiry[], now: Date): Omit<WeekF
     ...(firstAnswer && { firstAnswer }),
   }
 }
+
+/** Within what half and nine in ten of the values lie, undefined below {@link minSampleSize} values. */
+function spread(values: readonly number[]): Spread | undefined {
+  if (values.length < minSampleSize) return undefined
+  const sorted = values.toSorted((a, b) => a - b)
+  return { median: quantile(sorted, 0.5), ninetieth: quantile(sorted, 0.9) }
+}
+
+/** The least value that at least this share of the values do not exceed. */
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.ceil(share * sorted.length) - 1] ?? 0
 
 function byReason(enquiries: readonly ReceivedEnquiry[]): DeskFigures['reasons'] {
   return [...tally(enquiries.map(({ reason }) => reason))]

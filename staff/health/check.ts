@@ -18,17 +18,13 @@ export interface Diagnosis {
 /** The result of one check; {@link check} adds the subject. */
 export type Answer = Omit<Diagnosis, 'subject'>
 
-export const good = (text: string): Answer => ({ verdict: 'good', text })
-export const remark = (text: string, remedy?: string): Answer => ({
-  verdict: 'remark',
-  text,
-  ...(remedy && { remedy }),
-})
-export const bad = (text: string, remedy?: string): Answer => ({
-  verdict: 'bad',
-  text,
-  ...(remedy && { remedy }),
-})
+const answer =
+  (verdict: Verdict) =>
+  (text: string, remedy?: string): Answer => ({ verdict, text, ...(remedy && { remedy }) })
+
+export const good = answer('good')
+export const remark = answer('remark')
+export const bad = answer('bad')
 
 const remedyFor = (code: string) =>
   ['EACCES', 'EPERM'].includes(code)
@@ -42,7 +38,7 @@ export async function check(subject: string, question: () => Answer | Promise<An
   } catch (error) {
     const isKnown = error instanceof DatabaseUnavailable || error instanceof Refusal
     const text = error instanceof Error ? error.message : 'unknown'
-    const answer = isKnown ? bad(text) : bad(`could not be examined (${text}).`, remedyFor(errorCode(error)))
-    return { subject, ...answer }
+    if (isKnown) return { subject, ...bad(text) }
+    return { subject, ...bad(`could not be examined (${text}).`, remedyFor(errorCode(error))) }
   }
 }
