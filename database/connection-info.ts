@@ -29,16 +29,6 @@ export function fileIdentity(path: string): string | undefined {
   }
 }
 
-/**
- * Whether the SQLite file is still the one that was opened. A connection goes on writing to a file that was removed or
- * replaced, and nobody would find what it wrote. If another file was written over it, this process ends at once.
- */
-function isSameFile({ place, identity, descriptor }: ConnectionInfo): boolean {
-  if (identity !== undefined && fileIdentity(place) !== identity) return false
-  if (descriptor !== undefined && !usesLog(descriptor)) endAtOnce(place)
-  return true
-}
-
 /** Closing a connection, or opening another, would write the old file's log into the file that took its place, and damage it. */
 function endAtOnce(place: string): never {
   try {
@@ -53,11 +43,17 @@ function endAtOnce(place: string): never {
   throw new Error('This process should have ended.')
 }
 
-/** @throws DatabaseUnavailable when {@link isSameFile} is false */
-export function requireSameFile(info: ConnectionInfo): void {
-  if (isSameFile(info)) return
-  throw new DatabaseUnavailable(
-    'missing',
-    `The database ${info.place} was moved, removed or replaced while it was open. Put it where it belongs, or stop the service and restore a backup, then start the service, or the desk, again.`,
-  )
+/**
+ * A connection goes on writing to a file that was removed or replaced, and nobody would find what it wrote. If another file was
+ * written over it, this process ends at once.
+ *
+ * @throws DatabaseUnavailable when the SQLite file is not the one that was opened
+ */
+export function requireSameFile({ place, identity, descriptor }: ConnectionInfo): void {
+  if (identity !== undefined && fileIdentity(place) !== identity)
+    throw new DatabaseUnavailable(
+      'missing',
+      `The database ${place} was moved, removed or replaced while it was open. Put it where it belongs, or stop the service and restore a backup, then start the service, or the desk, again.`,
+    )
+  if (descriptor !== undefined && !usesLog(descriptor)) endAtOnce(place)
 }

@@ -74,6 +74,9 @@ const withoutValues = {
   log: { warn: () => {}, error: () => {} },
 } satisfies Knex.Config
 
+/** For a transaction in which every statement sees the same rows, as on SQLite without it. */
+export const oneView: Knex.TransactionConfig = { isolationLevel: 'repeatable read' }
+
 /** Works on an empty SQLite database in memory. */
 export async function withMemoryDatabase<Result>(work: (db: Knex) => Promise<Result>): Promise<Result> {
   const db = knex(sqliteConfig(':memory:'))
@@ -142,7 +145,8 @@ export async function lockFile(path: string, timeout = 12_000): Promise<() => Pr
     connection: { filename: prepareSqliteFile(path, { create: true }) },
     useNullAsDefault: true,
     ...withoutValues,
-    pool: { min: 1, max: 1, idleTimeoutMillis: 2 ** 31 - 1 },
+    // At least one, since the lock ends with its connection.
+    pool: { min: 1, max: 1 },
   })
   try {
     await lock.raw(`pragma busy_timeout = ${timeout}`)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { eachBatch } from '../batches.ts'
+import { oneView } from '../connection.ts'
 import { connectionInfo } from '../connection-info.ts'
 import { guarded, guardedOnce } from '../database-errors.ts'
 import { countAllRows, tableNames } from '../tables.ts'
@@ -35,7 +36,6 @@ export function copyRows(
   onProgress: (progress: { step: string; done: number; total: number }) => void = () => {},
 ): Promise<CopiedTable[]> {
   const isPostgres = connectionInfo(from).dialect === 'postgres'
-  const snapshot = isPostgres ? { isolationLevel: 'repeatable read' as const } : {}
   const copyWithin = (source: Knex) =>
     guardedOnce(to, () =>
       to.transaction(async (target) => {
@@ -45,7 +45,7 @@ export function copyRows(
         return copied
       }),
     )
-  return guardedOnce(from, () => from.transaction(copyWithin, snapshot))
+  return guardedOnce(from, () => from.transaction(copyWithin, oneView))
 }
 
 /** @throws CopyDiffers when a row has changed since the copy began */

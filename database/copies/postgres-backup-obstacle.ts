@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Knex } from 'knex'
 import { guarded } from '../database-errors.ts'
+import { install } from './postgres-programs.ts'
 
 interface Obstacle {
   /** Part of a sentence. */
@@ -18,10 +19,7 @@ export async function postgresBackupObstacle(db: Knex): Promise<Obstacle | undef
     if (found !== undefined && found >= needed) continue
     const reason =
       found === undefined ? 'is not installed' : `is of version ${found}, older than the server (${needed})`
-    return {
-      reason: `${program} ${reason}`,
-      remedy: "Install PostgreSQL's client programs, of the server's version or later.",
-    }
+    return { reason: `${program} ${reason}`, remedy: install }
   }
   if (!may_connect)
     return {

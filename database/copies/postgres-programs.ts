@@ -73,7 +73,8 @@ function exited(program: string, child: ChildProcessByStdio<null, null, Readable
   })
 }
 
-const install = "Install PostgreSQL's client programs, of the server's version or later."
+/** The remedy where these programs are missing or too old. */
+export const install = "Install PostgreSQL's client programs, of the server's version or later."
 
 function notInstalled(program: string, cause: Error) {
   return new DatabaseUnavailable('misconfigured', `${program} cannot be started. ${install}`, { cause })

@@ -66,7 +66,7 @@ export function changeEnquiries(
         const record: ChangeRecorder['record'] = async (event, value) => {
           const id = await recordEvent(transaction, { ...event, reference, togetherWith: first }, stamp)
           first ??= id
-          if (value) await recordValues(transaction, id, reference, value)
+          if (value) await transaction('enquiry_changes').insert({ event_id: id, reference, ...value })
           return { id, action: event.action, ...changed(event, value) }
         }
         const done = await change(enquiry, { transaction, record })
@@ -108,21 +108,6 @@ function changed({ from, to }: ChangeEvent, value: ValueChange | undefined): Par
   if (!value) return {}
   const { field, before, after } = value
   return { field, ...(before && { before }), ...(after && { after }) }
-}
-
-async function recordValues(
-  transaction: Knex,
-  id: number,
-  reference: string,
-  { field, before, after }: ValueChange,
-): Promise<void> {
-  await transaction('enquiry_changes').insert({
-    event_id: id,
-    reference,
-    field,
-    before: before ?? null,
-    after: after ?? null,
-  })
 }
 
 async function refusal(

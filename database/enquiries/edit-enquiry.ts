@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Change, ChangeAction, ChangedField } from '../../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
-import { columnOf } from '../models/enquiry-record.ts'
+import { EnquiryRecord } from '../models/enquiry-record.ts'
 import { queueEnquiryMail } from '../notifications.ts'
 import { changeEnquiries, type DoneChange } from './change-enquiries.ts'
 import type { RefusalReason } from './change-refused.ts'
@@ -90,7 +90,7 @@ export async function setField(
 ): Promise<StoredEnquiry> {
   await transaction('enquiries')
     .where({ reference: enquiry.reference })
-    .update({ [columnOf[field]]: value ?? null })
+    .update({ [EnquiryRecord.propertyNameToColumnName(field)]: value ?? null })
   return { ...enquiry, [field]: value }
 }
 

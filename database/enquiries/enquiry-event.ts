@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { EventAction } from '../../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
-import { connectionInfo } from '../connection-info.ts'
+import { oneView } from '../connection.ts'
 import { guarded } from '../database-errors.ts'
 import { type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
 
@@ -57,9 +57,6 @@ export function recordExport(
   filter: EnquiryFilter,
   { actor, now }: AuditStamp,
 ): Promise<{ affected: number; eventId: number }> {
-  // Both statements have to see the same enquiries.
-  const oneView =
-    connectionInfo(db).dialect === 'postgres' && ({ isolationLevel: 'repeatable read' } as const)
   return guarded(db, () =>
     db.transaction(async (transaction) => {
       const values = ['exported', actor, now.toISOString()]
@@ -81,7 +78,7 @@ export function recordExport(
       const references = matchingReferences(transaction, filter, [...values, all.id])
       await transaction.from(transaction.raw('?? (??, ??, ??, ??, ??)', columns)).insert(references)
       return { affected: all.affected, eventId: all.id }
-    }, oneView || undefined),
+    }, oneView),
   )
 }
 

@@ -36,16 +36,14 @@ export function eraseRows(
       ]
       const rows: Record<string, number> = { enquiries: 0 }
       rows.appointments = await transaction('appointments').whereIn('id', appointments).delete()
-      for (const table of tables.toReversed()) {
-        if (table !== 'enquiries') rows[table] = await deleteFrom(transaction, table, references)
-      }
+      // Enquiries last, since the other tables refer to them.
+      for (const table of tables.toReversed()) rows[table] = await deleteFrom(transaction, table, references)
       await inParts(addresses.map(acknowledgementKey), async (part) => [
         await transaction('rate_limits').whereIn('key', part).delete(),
       ])
-      await deleteFrom(transaction, 'enquiries', references)
       for (const { reference } of present)
         await recordEvent(transaction, { reference, action: 'erased' }, stamp)
-      return { ...rows, enquiries: present.length }
+      return rows
     })
   })
 }

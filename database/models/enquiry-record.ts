@@ -32,25 +32,6 @@ export class EnquiryRecord extends Model {
   declare search: string
 }
 
-/** The column of each field. */
-export const columnOf = {
-  reference: 'reference',
-  name: 'name',
-  dateOfBirth: 'date_of_birth',
-  email: 'email',
-  phone: 'phone',
-  reasonForContact: 'reason_for_contact',
-  message: 'message',
-  status: 'status',
-  suspicious: 'suspicious',
-  createdAt: 'created_at',
-  ringBackAt: 'ring_back_at',
-  restricted: 'restricted',
-} as const satisfies Record<keyof StoredEnquiry, string>
-
-/** The columns of a {@link StoredEnquiry}, and the row's id to page by. */
-export const storedColumns = ['id', ...Object.values(columnOf)] as const
-
 /** An enquiry in which no field is forgotten, not even one that may be absent. */
 type WholeEnquiry = { [Field in keyof Required<StoredEnquiry>]: StoredEnquiry[Field] }
 
@@ -102,3 +83,8 @@ export const storedSchema = z.object({
   reasonForContact: z.enum(enquiryReasonValues),
   message: z.optional(storedText(enquiryLimits.message, { lines: true })),
 } satisfies Record<keyof StoredEnquiry, z.ZodMiniType>)
+
+/** The columns of a {@link StoredEnquiry}, and the row's id to page by. */
+export const storedColumns = ['id', ...Object.keys(storedSchema.shape)]
+  .filter((field) => field !== 'search')
+  .map((field) => EnquiryRecord.propertyNameToColumnName(field))
