@@ -11,9 +11,16 @@ export interface DeskPage extends Visit {
   open: (path: string) => Promise<void>
 }
 
+interface Opening extends BrowserContextOptions {
+  /** The page that the link opens. */
+  path?: string
+  /** Whether the test moves the page's clock. */
+  hasClock?: boolean
+}
+
 /** A browser with an open session at the desk, for one test. */
-export async function openDesk(desk: Desk, options: BrowserContextOptions = {}): Promise<DeskPage> {
-  const visit = await visitDesk(desk, options)
+export async function openDesk(desk: Desk, opening: Opening = {}): Promise<DeskPage> {
+  const visit = await visitDesk(desk, opening)
   onTestFinished(() => visit.context.close())
   return visit
 }
@@ -32,21 +39,21 @@ export function useDesk(start: () => Promise<Desk> = startDesk): DeskPage & { de
   return shared
 }
 
-async function visitDesk(desk: Desk, options: BrowserContextOptions = {}): Promise<DeskPage> {
+async function visitDesk(desk: Desk, { path = '/', hasClock, ...options }: Opening = {}): Promise<DeskPage> {
   const visit = await openContext(options)
   const { page } = visit
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  // The browser asks before a note is lost; a test that opens the next page means it.
-  page.on('dialog', (dialog) => dialog.accept())
-  await page.goto(await desk.newLink())
-  await page.getByRole('navigation', { name: 'The desk' }).waitFor()
-  const open = async (path: string) => {
-    await page.goto(desk.origin + path)
+  if (hasClock) await page.clock.install()
+  // Where nothing listens to dialogs, Playwright leaves the page that the browser asks about.
+  const load = async (address: string) => {
+    await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.locator('main[aria-busy=false]').waitFor()
   }
-  return { ...visit, asked, open }
+  const { origin, hash } = new URL(await desk.newLink())
+  await load(origin + path + hash)
+  return { ...visit, asked, open: (path) => load(desk.origin + path) }
 }
 
 /** Waits until the enquiry of the person with this name is shown. */
@@ -63,7 +70,9 @@ export const card = (page: Page, at: string, name: string) => column(page, at).g
 export async function selectRows(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await page.getByRole('row', { name }).locator('.row-check-box').click()
-    await expect.poll(() => page.getByRole('checkbox', { name: `Select ${name}` }).isChecked()).toBe(true)
+    // Named after its person alone, since a screen reader has just read out the row.
+    const checkbox = page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
+    await expect.poll(() => checkbox.isChecked()).toBe(true)
   }
 }
 

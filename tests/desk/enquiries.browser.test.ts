@@ -8,6 +8,7 @@ const work = useDesk()
 
 beforeEach(async () => {
   await work.desk.clear()
+  await work.page.setViewportSize({ width: 1280, height: 800 })
   work.complaints.length = 0
   work.asked.length = 0
 })
@@ -70,8 +71,7 @@ test('many enquiries are moved after a question, and undone by one press', async
 test('whoever acts second is told who acted first, and keeps their note', async () => {
   const reference = await work.desk.receive()
   const { page, open } = work
-  const second = await openDesk(work.desk)
-  await second.open(`/enquiries/${reference}`)
+  const second = await openDesk(work.desk, { path: `/enquiries/${reference}` })
   await shownEnquiry(second.page, 'Alex Example')
   await open(`/enquiries/${reference}`)
   await page.getByRole('button', { name: 'Booked' }).click()
@@ -83,7 +83,7 @@ test('whoever acts second is told who acted first, and keeps their note', async 
   await second.open(`/enquiries/${reference}`)
   const note = second.page.getByRole('textbox', { name: 'Note' })
   await note.fill('Prefers mornings.')
-  await open(`/enquiries/${reference}`)
+  await page.getByRole('row', { name: 'Alex Example' }).click()
   await page.getByRole('button', { name: 'Closed' }).click()
   await page.getByRole('status').getByText('booked → closed').waitFor()
   await second.page.getByRole('button', { name: 'Back to contacted' }).click()
@@ -98,7 +98,7 @@ test('whoever acts second is told who acted first, and keeps their note', async 
   expect(await note.inputValue()).toBe('Prefers mornings.')
 })
 
-test('every key does what the help says', async () => {
+test('every key on the enquiries does what the help says', async () => {
   const first = await work.desk.receive({ name: 'Ada Example' }, 9)
   await work.desk.receive({ name: 'Ben Example' }, 8)
   const { page, open } = work
@@ -121,18 +121,6 @@ test('every key does what the help says', async () => {
   await page.getByText('1 selected', { exact: true }).waitFor({ state: 'hidden' })
   await page.keyboard.press('Escape')
   await page.getByText('Choose an enquiry').waitFor()
-  for (const [key, heading] of [
-    ['b', 'Board'],
-    ['f', 'Figures'],
-    ['c', 'Content'],
-    ['p', 'Privacy'],
-    ['h', 'Help'],
-    ['t', '2 enquiries are waiting'],
-    ['e', 'Enquiries'],
-  ] as const) {
-    await page.keyboard.type(`g${key}`)
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-  }
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).getByText('undo the last thing, for ten seconds').waitFor()
 })
@@ -189,12 +177,22 @@ test('a search finds part of a number, and appears in no URL, title or history',
   await expect.poll(() => hasFocus(page.getByRole('row').first())).toBe(true)
 })
 
-test('filters combine in the URL and survive a reload', async () => {
+test('one press lists the ring-backs, the soonest first; filters combine in the URL and survive a reload', async () => {
+  const moments = { Later: '2026-12-02T10:00:00.000Z', Sooner: '2026-12-01T10:00:00.000Z' }
+  for (const [name, moment] of Object.entries(moments)) {
+    const reference = await work.desk.receive({ name: `${name} Example` })
+    await work.desk.db('enquiries').where({ reference }).update({ status: 'contacted', ring_back_at: moment })
+  }
   await work.desk.receive({ name: 'Late Example', reasonForContact: 'profhilo' }, 30)
   await work.desk.receive({ name: 'New Example', reasonForContact: 'profhilo' })
   await work.desk.receive({ name: 'Other Example' }, 30)
   const { page, open } = work
   await open('/enquiries')
+  const ringBacks = page.getByRole('checkbox', { name: 'to ring back', exact: true })
+  await ringBacks.check({ force: true })
+  await page.getByText('2 enquiries', { exact: true }).waitFor()
+  expect(await page.locator('.row-name').allTextContents()).toEqual(['Sooner Example', 'Later Example'])
+  await ringBacks.uncheck({ force: true })
   await page.getByRole('checkbox', { name: 'overdue', exact: true }).check({ force: true })
   await page.getByLabel('Reason').selectOption('profhilo')
   await page.getByText('1 enquiry', { exact: true }).waitFor()
@@ -205,21 +203,22 @@ test('filters combine in the URL and survive a reload', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('button', { name: 'Reason, time and order', exact: true }).click()
   await page.getByRole('button', { name: 'Reason, time and order: Profhilo', exact: true }).waitFor()
-  await page.setViewportSize({ width: 1280, height: 800 })
 })
 
-test('one press lists the ring-backs, the soonest first', async () => {
-  const moments = { Later: '2026-12-02T10:00:00.000Z', Sooner: '2026-12-01T10:00:00.000Z' }
-  for (const [name, moment] of Object.entries(moments)) {
-    const reference = await work.desk.receive({ name: `${name} Example` })
-    await work.desk.db('enquiries').where({ reference }).update({ status: 'contacted', ring_back_at: moment })
-  }
-  await work.desk.receive({ name: 'Nobody Rings' })
-  const { page, open } = work
+test('on a phone only the list scrolls, and the board only with the page; a printed list has no blank pages', async () => {
+  const { page, open, desk } = work
+  for (let hours = 1; hours < 31; hours++) await desk.receive({}, hours)
   await open('/enquiries')
-  await page.getByRole('checkbox', { name: 'to ring back', exact: true }).check({ force: true })
-  await page.getByText('2 enquiries', { exact: true }).waitFor()
-  expect(await page.locator('.row-name').allTextContents()).toEqual(['Sooner Example', 'Later Example'])
+  await page.getByRole('row', { name: 'Alex Example' }).first().waitFor()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const beyond = (element: Element) => element.scrollHeight - element.clientHeight
+  expect(await page.getByRole('grid', { name: 'Enquiries' }).evaluate(beyond)).toBeGreaterThan(0)
+  expect(await page.locator('html').evaluate(beyond)).toBe(0)
+  await page.getByRole('link', { name: 'Board' }).click()
+  await page.getByRole('link', { name: 'and 24 more' }).waitFor()
+  expect(await page.getByRole('grid', { name: 'New' }).evaluate(beyond)).toBe(0)
 })
 
 test('a new enquiry appears by itself, and an erased one disappears with its data', async () => {
@@ -258,27 +257,6 @@ test('an offline browser says so, keeps what was written, and carries on once on
   await page.getByRole('button', { name: 'Save only the note' }).press('Enter')
   await page.getByRole('heading', { name: 'Notes' }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
-})
-
-test('a desk that nobody touches for half an hour locks, and no longer shows anybody’s data', async () => {
-  const reference = await work.desk.receive({ name: 'Ada Example' })
-  const { page, open } = await openDesk(work.desk)
-  await page.clock.install()
-  await open(`/enquiries/${reference}`)
-  await page.getByRole('textbox', { name: 'Note' }).fill('Rang twice.')
-  await page.clock.fastForward('29:00')
-  await page.keyboard.press('Shift')
-  await page.setViewportSize({ width: 360, height: 300 })
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await page.clock.fastForward('29:00')
-  await shownEnquiry(page, 'Ada Example')
-  const notice = page.getByRole('alert').getByText('The desk will lock in two minutes')
-  await notice.waitFor()
-  expect((await notice.boundingBox())?.y).toBe(0)
-  await page.clock.fastForward('02:00')
-  await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()
-  expect(await page.locator('body').textContent()).not.toMatch(/Ada Example|Rang twice/)
-  expect(await page.evaluate(() => sessionStorage.getItem('desk-session'))).toBeNull()
 })
 
 test('a note saved meanwhile does not take over what somebody else has made of the enquiry', async () => {

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
+import { addNote } from '../../staff/enquiries/notes.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { storeExample } from '../support/store-example.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { openDesk, selectRows, shownEnquiry, stamp, useDesk } from './desk-page.ts'
-import { asksOnReload, openExample } from './open-enquiry.ts'
+import { selectRows, shownEnquiry, stamp, useDesk } from './desk-page.ts'
+import { openExample, staysWhenClosed } from './open-enquiry.ts'
 
 const shared = useDesk()
 
@@ -16,8 +17,9 @@ beforeEach(async () => {
 const today = new Date().toISOString().slice(0, 10)
 const born = (yearsAgo: number) => `${Number(today.slice(0, 4)) - yearsAgo}${today.slice(4)}`
 
-test('an enquiry says whether the person is under age, perhaps known already, or restricted', async () => {
-  const { page, open, desk } = shared
+test('an enquiry says whether the person is under age, perhaps known already, or restricted, and its number is copied', async () => {
+  const { page, open, desk, context } = shared
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await desk.receive({ name: 'Alex Example' })
   const reference = await desk.receive({
     name: 'Robin Example',
@@ -36,12 +38,6 @@ test('an enquiry says whether the person is under age, perhaps known already, or
   await page.getByText('Correct the last move, or restrict').click()
   await page.getByRole('button', { name: 'Restrict the data' }).click()
   await page.getByText('Restricted.').waitFor()
-})
-
-test('the number is copied, and a copy that failed says so', async () => {
-  const { page, open, desk, context } = shared
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(`/enquiries/${await desk.receive()}`)
   await page.getByRole('button', { name: 'Copy the phone number' }).click()
   await page.getByText('Copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('07700 900123')
@@ -71,12 +67,13 @@ test.each([
 ] as const)(
   'pressing $press is refused once if somebody has made it $theirs meanwhile, and does not do the opposite',
   async ({ first, theirs, press, next }) => {
-    const { page, desk, open } = shared
-    const reference = await openExample(shared)
+    const { page, desk } = shared
+    const reference = await openExample(
+      shared,
+      async (shown) => first && moveEnquiries(desk.db, [shown], first, stamp()),
+    )
     const statusOf = async () => (await desk.db('enquiries').where({ reference }).first('status')).status
     const bar = page.getByRole('region', { name: 'What you did' })
-    if (first) await moveEnquiries(desk.db, [reference], first, stamp())
-    await open(`/enquiries/${reference}`)
     const note = bar.getByRole('textbox', { name: 'Note' })
     await note.fill('Prefers mornings.')
     await note.press('Escape')
@@ -92,10 +89,9 @@ test.each([
 )
 
 test('a move refused before the page shows why is refused once, and the buttons then follow what somebody did', async () => {
-  const { page, desk, open } = shared
+  const { page, desk } = shared
   const reference = await openExample(shared)
   const bar = page.getByRole('region', { name: 'What you did' })
-  await open(`/enquiries/${reference}`)
   await bar.getByRole('button', { name: 'Rang' }).waitFor()
   const show = await holdRequests(page, `**/api/enquiries/${reference}`)
   await moveEnquiries(desk.db, [reference], 'booked', stamp())
@@ -205,11 +201,8 @@ test('a new note, a correction of a note and a correction of details are not los
     await page.getByRole('button', { name: 'Stay' }).press('Escape')
     await page.getByRole('button', { name: 'Stay' }).waitFor({ state: 'hidden' })
     expect(await typed.inputValue()).toBe('Half writ')
-    expect(await asksOnReload(page)).toBe(true)
-    await shownEnquiry(page, 'Ada Example')
-
-    if (button) await page.getByRole('button', { name: button }).click()
-    await typed.fill('Half writ')
+    await staysWhenClosed(page)
+    expect(await typed.inputValue()).toBe('Half writ')
     await page.getByRole('link', { name: 'Board' }).click()
     await page.getByRole('button', { name: 'Leave without saving' }).click()
     await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
@@ -219,9 +212,25 @@ test('a new note, a correction of a note and a correction of details are not los
   }
 })
 
-test('an empty note and a missing status are reported at their fields; a note that is too long is refused uncut; a wrong detail is announced, although the focus stays in its field', async () => {
-  const { page } = shared
+test('an empty note, time to ring back or status is reported at its field; a note that is too long is refused uncut; a wrong detail is announced, although the focus stays in its field', async () => {
+  const { page, asked } = shared
   await openExample(shared)
+  const ringBack = page.getByRole('textbox', { name: 'Ring back' })
+  await ringBack.fill('tomorrow 14:30')
+  await ringBack.press('Enter')
+  await page.getByRole('button', { name: 'Clear the ring-back' }).waitFor()
+  asked.length = 0
+  await ringBack.press('Enter')
+  await page
+    .getByRole('textbox', { name: 'Ring back', description: /tomorrow.* Write when to ring back/ })
+    .and(page.locator(':focus'))
+    .waitFor()
+  const note = page.getByRole('textbox', { name: 'Note', exact: true })
+  await note.fill('Rang.')
+  await page.getByRole('button', { name: 'Save only the note' }).click()
+  await page.getByRole('button', { name: 'Correct note 2' }).waitFor()
+  expect(asked.filter((url) => url.endsWith('/ring-back'))).toEqual([])
+
   await page.getByRole('button', { name: 'Correct note 1' }).click()
   await page.getByLabel('Note 1').fill('')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -232,7 +241,6 @@ test('an empty note and a missing status are reported at their fields; a note th
     .getByRole('combobox', { name: 'It is new', description: 'Choose the status that it should have.' })
     .and(page.locator(':focus'))
     .waitFor()
-  const note = page.getByRole('textbox', { name: 'Note', exact: true })
   await note.fill('x'.repeat(1001))
   await page.getByRole('button', { name: 'Save only the note' }).click()
   await page.getByRole('alert').getByText('A note must be 1,000 characters or fewer.').waitFor()
@@ -243,44 +251,30 @@ test('an empty note and a missing status are reported at their fields; a note th
   await page.getByRole('article').getByRole('alert').getByText(/name/i).waitFor()
 })
 
-test('Enter in the empty field leaves the time to ring back as it is', async () => {
-  const { page, asked } = shared
-  await openExample(shared)
-  await page.getByRole('textbox', { name: 'Ring back' }).fill('tomorrow 14:30')
-  await page.getByRole('textbox', { name: 'Ring back' }).press('Enter')
-  await page.getByRole('button', { name: 'Clear the ring-back' }).waitFor()
-  asked.length = 0
-  const field = page.getByRole('textbox', {
-    name: 'Ring back',
-    description: /tomorrow.* Write when to ring back/,
-  })
-  await page.getByRole('textbox', { name: 'Ring back' }).press('Enter')
-  await field.and(page.locator(':focus')).waitFor()
-  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Rang.')
-  await page.getByRole('button', { name: 'Save only the note' }).click()
-  await page.getByRole('button', { name: 'Correct note 2' }).waitFor()
-  expect(asked.filter((url) => url.endsWith('/ring-back'))).toEqual([])
-})
-
-test('a page locked in use shows the text of an unsaved note, until nobody touches it for half an hour', async () => {
-  const { page, open } = await openDesk(shared.desk)
-  await page.clock.install()
-  await open(`/enquiries/${await shared.desk.receive({ name: 'Ada Example' })}`)
-  await page.getByRole('textbox', { name: 'Note' }).fill('Rings back on Friday.')
-  // A desk that was started again does not know the session either.
-  await page.evaluate(() => sessionStorage.setItem('desk-session', 'unknown'))
-  await page.getByRole('button', { name: 'Rang' }).press('Enter')
-  await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()
-  const note = page.getByText('Rings back on Friday.')
-  await note.waitFor()
-  await page.getByRole('button', { name: 'Copy the note' }).waitFor()
-  expect(await page.locator('body').textContent()).not.toContain('Ada Example')
-  await page.clock.fastForward('20:00')
-  await page.keyboard.press('Shift')
-  await page.clock.fastForward('29:00')
-  await note.waitFor()
-  await page.clock.fastForward('02:00')
-  await note.waitFor({ state: 'detached' })
+test('a long enquiry scrolls beside the list, its long message is cut on the screen, but not on paper, until all of it is asked for', async () => {
+  const { page, open, desk } = shared
+  const message = Array.from({ length: 30 }, (_, line) => `Line ${line}`).join('\n')
+  const reference = await desk.receive({ message })
+  for (let count = 0; count < 8; count += 1) await addNote(desk.db, reference, `Rang.\n${count}`, stamp())
+  await open(`/enquiries/${reference}`)
+  await page.getByRole('button', { name: 'Correct note 8' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  const cut = () => page.getByText('Line 29').evaluate((text) => text.scrollHeight - text.clientHeight)
+  await expect.poll(cut).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await cut()).toBe(0)
+  await page.emulateMedia({ media: null })
+  await page.getByRole('button', { name: 'Show all of the message' }).click()
+  expect(await cut()).toBe(0)
+  await page.getByRole('button', { name: 'Show less of the message' }).click()
+  expect(await cut()).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByRole('button', { name: 'Show all of the message' }).press('Enter')
+  const less = page.getByRole('button', { name: 'Show less of the message' })
+  await less.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  await less.press('Enter')
+  const { y = -1 } = (await page.getByRole('button', { name: 'Show all of the message' }).boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(0)
 })
 
 /** The text of the focused element, if the toast covers all of it. */

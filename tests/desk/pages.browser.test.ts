@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { writeSite } from '../../catalogue/fixtures/site.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
@@ -12,15 +13,7 @@ import { doubleText } from '../support/double-text.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { hasFocus } from '../support/visitor.ts'
-import {
-  type DeskPage,
-  downloadedText,
-  openDesk,
-  overflow,
-  shownEnquiry,
-  stamp,
-  useDesk,
-} from './desk-page.ts'
+import { downloadedText, openDesk, overflow, shownEnquiry, stamp, useDesk } from './desk-page.ts'
 import { startDesk } from './desk-process.ts'
 
 /** The folder from which the desk reads content, so that a test may edit it. */
@@ -62,38 +55,31 @@ test('the first page weighs under 160 KB in brotli, and loads no other page and 
   expect(asked.filter((url) => !url.startsWith(shared.desk.origin))).toEqual([])
 })
 
-test('Today leads from its top to what is wrong, such as what is older than the privacy policy allows, and Privacy says why that is still here', async () => {
-  const { page, open, desk } = shared
-  await desk.receive()
-  const old = await desk.receive({}, 25 * 31 * 24)
-  await moveEnquiries(desk.db, [old], 'closed', stamp())
-  await open('/')
-  await page.setViewportSize({ width: 360, height: 640 })
-  await doubleText(page)
-  await page.getByRole('button', { name: '2 things need fixing' }).press('Enter')
-  const first = page.getByRole('region', { name: 'No backup from the last two days' })
-  await first.and(page.locator(':focus')).waitFor()
-  expect((await first.getByRole('heading').boundingBox())?.y).toBeGreaterThan(0)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open('/')
-  const told = page.getByRole('region', { name: '1 enquiry is older than the privacy policy allows' })
-  await told.getByRole('link', { name: 'Privacy' }).click()
-  await page.getByText('That is more than a fifth, so nothing is deleted by itself.').waitFor()
-})
-
-test('Today says that mails failed', async () => {
+test('Today leads from its top to what is wrong, such as mails that failed or what is older than the privacy policy allows, and Privacy says why that is still here', async () => {
   const { page, open, desk } = shared
   const reference = await desk.receive()
   const [created_at, due_at, give_up_at] = Array<string>(3).fill(new Date().toISOString())
   const mail = { kind: 'enquiry', state: 'failed', reference, created_at, due_at, give_up_at }
   await desk.db('notifications').insert(mail).onConflict(['reference', 'kind']).merge()
+  const old = await desk.receive({}, 25 * 31 * 24)
+  await moveEnquiries(desk.db, [old], 'closed', stamp())
   await open('/')
-  await page.getByRole('region', { name: '1 mail has not been sent' }).waitFor()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await doubleText(page)
+  await page.getByRole('button', { name: '3 things need fixing' }).press('Enter')
+  const first = page.getByRole('region', { name: '1 mail has not been sent' })
+  await first.and(page.locator(':focus')).waitFor()
+  expect((await first.getByRole('heading').boundingBox())?.y).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('region', { name: 'No backup from the last two days' }).waitFor()
+  const told = page.getByRole('region', { name: '1 enquiry is older than the privacy policy allows' })
+  await told.getByRole('link', { name: 'Privacy' }).click()
+  await page.getByText('That is more than a fifth, so nothing is deleted by itself.').waitFor()
 })
 
 test('an unknown address says so within the desk’s frame, and offers a link', async () => {
   const { page, open } = shared
-  for (const path of ['/nowhere', '/board/x', '/enquiry/ENQ-KWV4-TWK3']) {
+  for (const path of ['/nowhere', '/board/x']) {
     await open(path)
     await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor()
     await page.getByRole('navigation', { name: 'The desk' }).getByRole('link', { name: 'Today' }).waitFor()
@@ -102,29 +88,35 @@ test('an unknown address says so within the desk’s frame, and offers a link', 
   await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
 })
 
-test('axe finds nothing on a phone in dark mode or a laptop in light mode, and nothing overflows', async () => {
+test('each page opens by its key; axe finds nothing on a phone in dark mode or a laptop in light mode, and nothing overflows', async () => {
   const { page, complaints, open, desk } = shared
-  const reference = await desk.receive({ name: 'Late Example' }, 30)
+  await desk.receive({ name: 'Late Example' }, 30)
   complaints.length = 0
-  const isWhole = async (path: string) => {
-    await open(path)
-    await page.waitForFunction(() => document.querySelectorAll('main :is(h2, li, p)').length > 0)
-    expect([path, await accessibilityFindings(page), await overflow(page)]).toEqual([path, [], 0])
-  }
+  const findings = async () => [await accessibilityFindings(page), await overflow(page)]
   await page.setViewportSize({ width: 320, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  for (const path of ['/', '/board', '/figures', '/content', '/privacy', '/help']) await isWhole(path)
+  await open('/enquiries')
+  for (const [key, name, content] of [
+    ['b', 'Board', page.getByRole('row', { name: 'Late Example' })],
+    ['f', 'Figures', page.getByRole('img', { name: /^Bar chart/ }).first()],
+    ['c', 'Content', page.getByRole('heading', { name: 'Where pages disagree' })],
+    ['p', 'Privacy', page.getByRole('heading', { name: 'Backups' })],
+    ['h', 'Help', page.getByRole('heading', { name: 'Keys' })],
+    ['t', '1 enquiry is waiting', page.getByRole('link', { name: 'Late Example' })],
+  ] as const) {
+    await page.keyboard.type(`g${key}`)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await content.waitFor()
+    expect([name, ...(await findings())]).toEqual([name, [], 0])
+  }
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
-  await isWhole(`/enquiries/${reference}`)
+  await page.keyboard.type('ge')
+  await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
+  await page.getByRole('row', { name: 'Late Example' }).click()
+  await shownEnquiry(page, 'Late Example')
+  expect(await findings()).toEqual([[], 0])
   expect(complaints).toEqual([])
-})
-
-test('a row’s checkbox is named after its person alone', async () => {
-  await shared.desk.receive({ name: 'Ada Example' })
-  const { page, open } = shared
-  await open('/enquiries')
-  await page.getByRole('checkbox', { name: 'Select Ada Example', exact: true }).waitFor()
 })
 
 test('a name in any European letters is drawn in one typeface', async () => {
@@ -149,37 +141,39 @@ test('a name in any European letters is drawn in one typeface', async () => {
 })
 
 test('keys are shown beside what they press, but not on a touch screen', async () => {
-  const reference = await shared.desk.receive()
   const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
-  const hints = async ({ page, open }: Pick<DeskPage, 'page' | 'open'>) => {
-    await open(`/enquiries/${reference}`)
+  const path = `/enquiries/${await shared.desk.receive()}`
+  const hints = async (page: Page) => {
     await shownEnquiry(page, 'Alex Example')
     return page.locator('.key').filter({ visible: true }).count()
   }
-  expect(await hints(shared)).toBeGreaterThan(5)
-  const onPhone = await openDesk(shared.desk, phone)
-  expect(await hints(onPhone)).toBe(0)
+  await shared.open(path)
+  expect(await hints(shared.page)).toBeGreaterThan(5)
+  const onPhone = await openDesk(shared.desk, { path, ...phone })
+  expect(await hints(onPhone.page)).toBe(0)
   // The dialog is still there: a keyboard may be connected to the phone.
   await onPhone.page.getByRole('button', { name: 'Keys' }).click()
   await onPhone.page.getByRole('checkbox', { name: /Single keys/ }).waitFor()
 })
 
-test('the heading of a page that loads late has the focus, and the skip link leads to the list', async () => {
+test('the heading of a page whose data comes late or failed has the focus, and the skip link leads to the list', async () => {
   const { page, open, desk } = shared
   await desk.receive({ name: 'Ada Example' })
   await open('/board')
-  const release = await holdRequests(page, '**/api/today')
-  await page.getByRole('link', { name: 'Today' }).press('Enter')
-  await page.getByText('Loading who waits').waitFor({ state: 'attached' })
-  release()
-  await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
-  await page.unroute('**/api/today')
-  // Also if its data failed to load.
   await page.route('**/api/today', (route) => route.fulfill({ status: 500, body: '' }))
-  await open('/')
+  const link = page.getByRole('link', { name: 'Today' })
+  await link.press('Enter')
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   await page.getByRole('button', { name: 'Skip to main content' }).press('Enter')
   await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Today' }))).toBe(true)
+  await page.unroute('**/api/today')
+  const release = await holdRequests(page, '**/api/today')
+  await page.getByRole('link', { name: 'Board' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+  await link.press('Enter')
+  await page.getByText('Loading who waits').waitFor({ state: 'attached' })
+  release()
+  await expect.poll(() => hasFocus(page.getByRole('heading', { name: '1 enquiry is waiting' }))).toBe(true)
   await page.unroute('**/api/today')
   await open('/enquiries')
   await page.getByRole('row', { name: 'Ada Example' }).waitFor()
