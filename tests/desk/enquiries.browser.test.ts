@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
+import { enquiryStatuses } from '../../schemas/enquiry-status.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
@@ -205,7 +206,7 @@ test('one press lists the ring-backs, the soonest first; filters combine in the 
   await page.getByRole('button', { name: 'Reason, time and order: Profhilo', exact: true }).waitFor()
 })
 
-test('on a phone only the list scrolls, and the board only with the page; a printed list has no blank pages', async () => {
+test('on a phone only the list scrolls, and the board only with the page, with fewer cards; a printed list has no blank pages', async () => {
   const { page, open, desk } = work
   for (let hours = 1; hours < 31; hours++) await desk.receive({}, hours)
   await open('/enquiries')
@@ -216,9 +217,16 @@ test('on a phone only the list scrolls, and the board only with the page; a prin
   const beyond = (element: Element) => element.scrollHeight - element.clientHeight
   expect(await page.getByRole('grid', { name: 'Enquiries' }).evaluate(beyond)).toBeGreaterThan(0)
   expect(await page.locator('html').evaluate(beyond)).toBe(0)
+  const asked = new Set<string | null>()
+  page.on('request', (request) => request.url().endsWith('/search') && asked.add(request.postData()))
   await page.getByRole('link', { name: 'Board' }).click()
   await page.getByRole('link', { name: 'and 24 more' }).waitFor()
-  expect(await page.getByRole('grid', { name: 'New' }).evaluate(beyond)).toBe(0)
+  const column = page.getByRole('grid', { name: 'New' })
+  expect(await column.evaluate(beyond)).toBe(0)
+  // A wider window shows more cards, and loads nothing for that.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => column.getByRole('row').count()).toBe(30)
+  expect(asked.size).toBe(enquiryStatuses.length)
 })
 
 test('a new enquiry appears by itself, and an erased one disappears with its data', async () => {
