@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { counted } from '../../../../schemas/counted.ts'
 import type { Today } from '../../../../schemas/today.ts'
@@ -43,41 +44,25 @@ export function Morning({ today }: { today: Today }) {
         </TitledSection>
       )}
       {failedMails > 0 && (
-        <TitledSection
-          className="problem"
-          tabIndex={-1}
-          title={`${counted(failedMails, 'mail has', 'mails have')} not been sent`}
-        >
-          <p>
-            The enquiries themselves are safe. In the terminal, <code>clinic notifications list</code> says
-            why, and <code>clinic notifications retry</code> sends again what has failed once the cause is
-            fixed. What waits goes by itself.
-          </p>
-        </TitledSection>
+        <Wrong title={`${counted(failedMails, 'mail has', 'mails have')} not been sent`}>
+          The enquiries themselves are safe. In the terminal, <code>clinic notifications list</code> says why,
+          and <code>clinic notifications retry</code> sends again what has failed once the cause is fixed.
+          What waits goes by itself.
+        </Wrong>
       )}
       {backupsStopped && (
-        <TitledSection
-          className="problem"
-          tabIndex={-1}
-          title="No backup from the last two days can be found"
-        >
-          <p>
-            Nothing is lost, but a broken disk would lose enquiries. Tell the person who looks after the site:
-            in the terminal, <code>clinic doctor</code> says what to do.
-          </p>
-        </TitledSection>
+        <Wrong title="No backup from the last two days can be found">
+          Nothing is lost, but a broken disk would lose enquiries. Tell the person who looks after the site:
+          in the terminal, <code>clinic doctor</code> says what to do.
+        </Wrong>
       )}
       {keptTooLong > 0 && (
-        <TitledSection
-          className="problem"
-          tabIndex={-1}
+        <Wrong
           title={`${counted(keptTooLong, 'enquiry is', 'enquiries are')} older than the privacy policy allows`}
         >
-          <p>
-            The service has not deleted {keptTooLong === 1 ? 'it' : 'them'}. See what is due under{' '}
-            <Link to="/privacy">Privacy</Link>.
-          </p>
-        </TitledSection>
+          The service has not deleted {keptTooLong === 1 ? 'it' : 'them'}. See what is due under{' '}
+          <Link to="/privacy">Privacy</Link>.
+        </Wrong>
       )}
       {spam > 0 && (
         <p>
@@ -88,3 +73,10 @@ export function Morning({ today }: { today: Today }) {
     </>
   )
 }
+
+/** Something to fix, in the form that {@link WhatIsWrong} leads to. */
+const Wrong = ({ title, children }: { title: string; children: ReactNode }) => (
+  <TitledSection className="problem" tabIndex={-1} title={title}>
+    <p>{children}</p>
+  </TitledSection>
+)
