@@ -34,7 +34,7 @@ export async function receiveInvented({ db, databaseUrl }: Desk, count: number, 
 
 function person(index: number): Enquiry {
   const first = firstNames[index % firstNames.length] ?? ''
-  const reason = enquiryReasonValues[(index * index + 3 * index) % enquiryReasonValues.length]
+  const reason = enquiryReasonValues[(index * 7) % (1 + ((index * 5) % enquiryReasonValues.length))]
   return {
     name: `${first} Example`,
     dateOfBirth: `19${60 + (index % 40)}-0${1 + (index % 9)}-1${index % 10}`,

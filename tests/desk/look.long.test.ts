@@ -116,12 +116,13 @@ test('of the filters, none stands alone on a line', async () => {
   }
 })
 
-test('on paper the words of a chart are hardly smaller than on the screen', async () => {
+test('no figure of a wide window stands beside an empty place, and on paper the words of a chart are hardly smaller than on the screen', async () => {
   const { page, open, desk } = shared
   for (let hours = 1; hours < 6; hours++) await desk.receive({}, hours)
   await page.setViewportSize({ width: 1440, height: 800 })
   await open('/figures')
-  await page.getByRole('img', { name: /^Grid of the hours/ }).waitFor()
+  const left = async (name: RegExp) => (await page.getByRole('img', { name }).boundingBox())?.x ?? 0
+  expect(await left(/^Grid of the hours/)).toBeGreaterThan(await left(/^Bar chart: enquiries received in/))
   const widths = await page
     .locator('.chart')
     .evaluateAll((charts) => charts.map((chart) => chart.getBoundingClientRect().width))

@@ -15,67 +15,71 @@ export function FiguresView({ figures }: { figures: DeskFigures }) {
   const tooFew = <TooFew of={received} what="received" />
   return (
     <div className="figure-grid">
-      <Figure
-        title="Received"
-        words={receivedWords(figures)}
-        table={receivedTable(figures)}
-        file="received-by-week"
-      >
-        <WeekBars
-          weeks={weeks}
-          label="Bar chart: enquiries received in each week"
-          value={(week) => week.received}
-        />
-      </Figure>
-      <Figure
-        title="Time to the first answer"
-        words={<AnswerWords {...figures} />}
-        table={answersTable(figures)}
-        file="first-answers-by-week"
-      >
-        {weeks.some(({ firstAnswer }) => firstAnswer) && (
-          <>
-            <AnswerChart weeks={weeks} />
-            <ul className="chart-key">
-              <li>half were answered by then</li>
-              <li className="chart-key-ninetieth">nine in ten</li>
-              <li className="chart-key-promise">the promise of {responsePromiseHours} hours</li>
-            </ul>
-          </>
-        )}
-      </Figure>
-      <Figure
-        title="Answered within the promise"
-        words={<PromiseWords {...figures} />}
-        table={inTimeTable(figures)}
-        file="within-the-promise-by-week"
-      >
-        {weeks.some((week) => inTimeShare(week) !== undefined) && (
+      <div className="figure-column">
+        <Figure
+          title="Received"
+          words={receivedWords(figures)}
+          table={receivedTable(figures)}
+          file="received-by-week"
+        >
           <WeekBars
             weeks={weeks}
-            label="Bar chart: share answered within the promise, by week"
-            value={inTimeShare}
-            most={100}
-            unit="%"
+            label="Bar chart: enquiries received in each week"
+            value={(week) => week.received}
           />
-        )}
-      </Figure>
-      <Figure
-        title="By reason"
-        words={isEnough ? 'What people wrote about.' : tooFew}
-        table={reasonsTable(figures)}
-        file="received-by-reason"
-      >
-        {isEnough && <ReasonsChart reasons={reasons} />}
-      </Figure>
-      <Figure
-        title="By hour of the week"
-        words={isEnough ? busiestWords(figures) : tooFew}
-        table={hoursTable(figures)}
-        file="received-by-hour"
-      >
-        {isEnough && <HoursChart hours={hours} />}
-      </Figure>
+        </Figure>
+        <Figure
+          title="Time to the first answer"
+          words={<AnswerWords {...figures} />}
+          table={answersTable(figures)}
+          file="first-answers-by-week"
+        >
+          {weeks.some(({ firstAnswer }) => firstAnswer) && (
+            <>
+              <AnswerChart weeks={weeks} />
+              <ul className="chart-key">
+                <li>half were answered by then</li>
+                <li className="chart-key-ninetieth">nine in ten</li>
+                <li className="chart-key-promise">the promise of {responsePromiseHours} hours</li>
+              </ul>
+            </>
+          )}
+        </Figure>
+        <Figure
+          title="Answered within the promise"
+          words={<PromiseWords {...figures} />}
+          table={inTimeTable(figures)}
+          file="within-the-promise-by-week"
+        >
+          {weeks.some((week) => inTimeShare(week) !== undefined) && (
+            <WeekBars
+              weeks={weeks}
+              label="Bar chart: share answered within the promise, by week"
+              value={inTimeShare}
+              most={100}
+              unit="%"
+            />
+          )}
+        </Figure>
+      </div>
+      <div className="figure-column">
+        <Figure
+          title="By reason"
+          words={isEnough ? 'What people wrote about.' : tooFew}
+          table={reasonsTable(figures)}
+          file="received-by-reason"
+        >
+          {isEnough && <ReasonsChart reasons={reasons} />}
+        </Figure>
+        <Figure
+          title="By hour of the week"
+          words={isEnough ? busiestWords(figures) : tooFew}
+          table={hoursTable(figures)}
+          file="received-by-hour"
+        >
+          {isEnough && <HoursChart hours={hours} />}
+        </Figure>
+      </div>
     </div>
   )
 }
