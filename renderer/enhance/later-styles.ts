@@ -1,3 +1,5 @@
+import { find } from './find.ts'
+
 /** How long to wait for styles that do not arrive, in milliseconds; dialogs and widgets work without them. */
 const timeout = 2000
 
@@ -10,7 +12,7 @@ let applied: Promise<void> | undefined
 export const applyLaterStyles = (): Promise<void> => (applied ??= apply())
 
 async function apply(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[media^=print]')
+  const link = find<HTMLLinkElement | null>('link[media^=print]')
   if (!link) return
   link.media = 'all'
   if (link.sheet) return

@@ -62,7 +62,7 @@ export function parseChoice(choice = '{}'): Record<string, unknown> {
     if (stored.constructor === Object) return stored
     throw new SyntaxError(`${choice} is no object`)
   } catch (error) {
-    console.error('The stored cookie preferences could not be read and are ignored.', error)
+    console.error('Cookie preferences could not be read and are ignored.', error)
     return {}
   }
 }

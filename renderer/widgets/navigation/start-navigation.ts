@@ -35,7 +35,7 @@ export function startNavigation(): void {
     const isLeft = type === 'focusout' && button.closest('li')?.contains(relatedTarget as Node) === false
     if (isEscape || isLink || isLeft || button.checkVisibility?.() === false) toggleMenu(button)
     if (!isEscape) return
-    button.focus()
+    button.focus({ preventScroll: true })
     event.stopImmediatePropagation()
   })
 }
