@@ -1,9 +1,11 @@
+import { ClockIcon } from '../../renderer/icons/index.ts'
 import { Island } from '../../renderer/islands/island.tsx'
 import { BeforeVisit } from '../../renderer/parts/before-visit.tsx'
 import { BookingLink } from '../../renderer/parts/booking-link.tsx'
-import { ContactDetails } from '../../renderer/parts/contact-details.tsx'
+import { ContactLine, ContactLines } from '../../renderer/parts/contact-lines.tsx'
 import { FirstPaintEnds } from '../../renderer/parts/first-paint-ends.tsx'
 import { OpenNow } from '../../renderer/parts/open-now.tsx'
+import { OpeningHours } from '../../renderer/parts/opening-hours.tsx'
 import { PageHead } from '../../renderer/parts/page-head.tsx'
 import { contactWays, urls } from '../../renderer/urls.ts'
 import { useSite } from '../../renderer/use-site.ts'
@@ -24,7 +26,14 @@ export function Page() {
           <h2 className="heading-small" id="panel-heading">
             {contact.panel.heading}
           </h2>
-          <ContactDetails />
+          <div className="contact-details">
+            <div className="contact-list">
+              <ContactLines />
+            </div>
+            <ContactLine icon={<ClockIcon />} label={contact.panel.hours}>
+              <OpeningHours />
+            </ContactLine>
+          </div>
         </section>
         <section className="contact-form stack" aria-labelledby="form-heading">
           <h2 className="heading-small" id="form-heading">

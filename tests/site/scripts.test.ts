@@ -11,12 +11,6 @@ const chunks = scripts.filter(
 )
 const textOf = (path: string) => builtFile(path).toString('utf8')
 
-test('no chunk imports an entry: the entry is inline in the page, so its file would start everything a second time', () => {
-  expect(chunks.length).toBeGreaterThan(5)
-  const starting = chunks.filter((path) => /["'][^"']*\/entries\/[^"']*["']/.test(textOf(path)))
-  expect(starting).toEqual([])
-})
-
 test('every page has its entry script and first styles inline', () => {
   const loading = builtPages().filter((path) => {
     const html = builtHtml(path)
