@@ -31,7 +31,7 @@ const visits: Visit[] = [
       '.accordion-item:nth-child(1) button',
       '.accordion-item:nth-child(2) button',
       '.accordion-item:nth-child(2) button',
-      '.carousel-dot:nth-of-type(5)',
+      '.carousel-dots > :nth-of-type(5)',
       '.carousel-controls > button',
     ],
   },

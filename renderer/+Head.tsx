@@ -10,9 +10,7 @@ import { absolute, urls } from './urls.ts'
 
 /** The browser may prerender a page when a visitor hovers over its link or presses it. */
 const speculationRules = {
-  prerender: [
-    { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' },
-  ],
+  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 }
 
 /** These pages describe the clinic in full, the others in short. */

@@ -58,7 +58,7 @@ export function Page() {
               {about.badges.map((badge, index) => {
                 const Icon = badgeIcons[index % badgeIcons.length] ?? BadgeIcon
                 return (
-                  <li className="badge" key={badge}>
+                  <li key={badge}>
                     <Icon />
                     {badge}
                   </li>
@@ -73,9 +73,7 @@ export function Page() {
           <div className="stack">{head('qualifications')}</div>
           <ul className="register">
             {about.qualifications.items.map((item) => (
-              <li className="register-line" key={item}>
-                {item}
-              </li>
+              <li key={item}>{item}</li>
             ))}
           </ul>
         </div>

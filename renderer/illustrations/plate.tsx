@@ -7,7 +7,7 @@ export interface IllustrationProps {
 
 export type Illustration = FC<IllustrationProps>
 
-/** The background colour; a hero continues it to the edge of the window. */
+/** The background colour. It goes on beyond the frame, since a hero shows it to the edge of the window. */
 type PlateGround = 'pink' | 'pink-pale' | 'estuary'
 
 interface PlateProps extends IllustrationProps {
@@ -20,8 +20,8 @@ export function Plate({ alt, ground, children }: PlateProps) {
   const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has an aria-label, or is hidden.
-    <svg className="illustration" viewBox="0 0 480 360" data-plate={ground} {...name}>
-      <path className={`i-${ground}`} d="M0 0h480v360H0z" />
+    <svg className="illustration" viewBox="0 0 480 360" {...name}>
+      <path className={`i-${ground}`} d="M-900-900h2280v2160H-900z" />
       {children}
     </svg>
   )

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type IslandName, islandComponents } from './components.ts'
+import { idPrefix } from './id-prefix.ts'
 
 interface IslandProps<Name extends IslandName> {
   name: Name
@@ -12,20 +13,15 @@ interface IslandProps<Name extends IslandName> {
 
 /** An interactive widget in a page of plain HTML: rendered on the server, hydrated in the browser by `startIslands`. */
 export function Island<Name extends IslandName>({ name, whenVisible, props }: IslandProps<Name>) {
-  const prefix = initials(name)
   const Widget = islandComponents[name] as ComponentType<object>
-  const html = renderToString(createElement(Widget, props), { identifierPrefix: prefix })
+  const html = renderToString(createElement(Widget, props), { identifierPrefix: idPrefix(name) })
   return (
     <div
       data-island={name}
       data-when-visible={whenVisible}
-      data-prefix={prefix}
       data-elements={html.match(/<[a-z]/g)?.length}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }
-
-/** `ta-` for `treatments-accordion`: short, since every id of the widget repeats it. */
-const initials = (name: string) => `${name.replace(/(\w)[a-z]*-?/g, '$1')}-`

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IslandName, islandComponents } from './components.ts'
+import { idPrefix } from './id-prefix.ts'
 
 /** The components of the islands, each from its own chunk. */
 const widgets: { [Name in IslandName]: () => Promise<(typeof islandComponents)[Name]> } = {
@@ -16,13 +17,13 @@ export type IslandElement = HTMLElement & { words?: string | null }
 
 /**
  * Loads all that an island needs, and waits for its styles. The returned function hydrates it, and calls back when the widget handles
- * events; it throws if the HTML is no longer as built. Only types are imported statically, so that everything is fetched in parallel.
+ * events; it throws if the HTML is no longer as built. No widget is imported statically, so that everything is fetched in parallel.
  */
 export async function prepareIsland(
   element: IslandElement,
   styles: Promise<void>,
 ): Promise<(onReady: () => void) => void> {
-  const { island, prefix = '', props = '{}', moreProps, elements } = element.dataset
+  const { island = '', props = '{}', moreProps, elements } = element.dataset
   const [widget, { hydrateIsland }, more] = await Promise.all([
     widgets[island as IslandName](),
     import('./on-every-page.ts'),
@@ -34,7 +35,7 @@ export async function prepareIsland(
     // After a translation or a password manager's additions, React would render anew and lose the typed text, the focus and the press.
     const isAsBuilt = element.querySelectorAll('*').length === Number(elements)
     if (element.words !== element.textContent || !isAsBuilt) throw new Error('Changed.')
-    hydrateIsland(element, widget as ComponentType, allProps, prefix, onReady)
+    hydrateIsland(element, widget as ComponentType, allProps, idPrefix(island), onReady)
   }
 }
 

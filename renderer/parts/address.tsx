@@ -3,7 +3,7 @@ import { useSite } from '../use-site.ts'
 export function Address() {
   const { name, address } = useSite().clinic
   return (
-    <address className="not-italic">
+    <address>
       {name}
       <br />
       {address.street}

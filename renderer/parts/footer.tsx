@@ -9,6 +9,10 @@ import { FooterLinks } from './footer-links.tsx'
 export function Footer() {
   const { clinic, cookies, navigation, treatments, legal } = useSite()
   const { footer } = navigation
+  const profiles = clinic.profiles.map((profile) => ({
+    ...profile,
+    label: `${profile.label} (${footer.newTab})`,
+  }))
   const [before, after] = footer.copyright.split('{year}')
   return (
     <footer className="site-footer" data-tone="sloe">
@@ -17,33 +21,31 @@ export function Footer() {
           <div className="footer-first">
             <FooterLinks id="quick-links" heading={footer.quickLinks.heading}>
               {homeSections.map((section) => (
-                <a key={section} className="footer-link" href={urls.homeSection(section)}>
+                <a key={section} href={urls.homeSection(section)}>
                   {footer.quickLinks[section]}
                 </a>
               ))}
             </FooterLinks>
             <nav aria-labelledby="footer-social">
-              <h2 className="footer-title" id="footer-social">
-                {footer.social}
-              </h2>
-              <Island name="icon-links" props={{ links: clinic.profiles, newTab: `(${footer.newTab})` }} />
+              <h2 id="footer-social">{footer.social}</h2>
+              <Island name="icon-links" props={{ links: profiles }} />
             </nav>
           </div>
-          <FooterLinks id="footer-treatments" heading={footer.treatments} long>
+          <FooterLinks id="footer-treatments" heading={footer.treatments}>
             {treatments.map(({ slug, title }) => (
-              <a key={slug} className="footer-link" href={urls.treatment(slug)}>
+              <a key={slug} href={urls.treatment(slug)}>
                 {title}
               </a>
             ))}
           </FooterLinks>
           <FooterLinks id="footer-legal" heading={footer.legal}>
             {legal.map(({ slug, title }) => (
-              <a key={slug} className="footer-link" href={urls.legal(slug)}>
+              <a key={slug} href={urls.legal(slug)}>
                 {title}
               </a>
             ))}
             <Fragment key="cookies">
-              <a className="footer-link" href={urls.legal('cookie-policy')} data-consent="settings">
+              <a href={urls.legal('cookie-policy')} data-consent="settings">
                 {footer.cookies}
               </a>
               <p className="small" role="status" data-cookie-saved={cookies.saved} />

@@ -27,9 +27,12 @@ export function Header() {
         <Island
           name="navigation"
           props={{
-            label: 'Main',
-            open: header.open,
-            close: header.close,
+            words: {
+              label: 'Main',
+              open: header.open,
+              close: header.close,
+              newTab: `(${footer.newTab})`,
+            },
             before: [
               { label: header.home, href: urls.home },
               { label: header.about, href: urls.about },
@@ -37,7 +40,6 @@ export function Header() {
             treatments: { label: header.treatments, groups: menu },
             after: [{ label: header.contact, href: urls.contact }],
             book: { label: header.book, href: urls.booking(clinic) },
-            newTab: `(${footer.newTab})`,
             current: urlPathname === '/home' ? urls.home : urlPathname,
           }}
         />

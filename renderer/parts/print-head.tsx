@@ -8,7 +8,8 @@ export function PrintHead() {
     <div className="print-head">
       <Address />
       <p>
-        <span>{phone}</span> <span>{email}</span>
+        <span>{phone}</span>
+        {` ${email}`}
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ export function Timeline({ steps }: { steps: Treatment['timeline'] }) {
     <div className="timeline-room">
       <ol className="timeline">
         {steps.map(({ when, what }, index) => (
-          <li className="timeline-step" key={when} data-key={index === 0 || undefined}>
+          <li key={when} data-key={index === 0 || undefined}>
             <span className="timeline-time">
               <UnbrokenRanges>{when}</UnbrokenRanges>
             </span>

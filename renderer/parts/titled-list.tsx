@@ -15,11 +15,11 @@ export function TitledList({ id, heading, items, tone = 'chalk' }: Props) {
             {heading}
           </h2>
         </div>
-        <ul className="columns gap-x-10">
+        <ul className="columns titled-list">
           {items.map(({ title, text }) => (
-            <li className="grid content-start gap-2" key={title}>
+            <li key={title}>
               <h3 className="subheading">{title}</h3>
-              <p className="text-(--text-soft)">{text}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

@@ -87,7 +87,7 @@ test('skin types are explained beside the longest list on a wide screen, and bel
 
 test.each([768, 1440])('no highlight of home ends in a line of a word or two at %i px', async (width) => {
   const page = await open('/', width)
-  const shares = await page.locator('.highlight > .small').evaluateAll((all) =>
+  const shares = await page.locator('.highlights .small').evaluateAll((all) =>
     all.map((words) => {
       const range = document.createRange()
       range.selectNodeContents(words)

@@ -45,8 +45,8 @@ describe.skipIf(process.platform !== 'linux')("in Safari's engine", () => {
     await visit('/about', width)
     if (width === phone) await safari.press('.nav-toggle')
     await safari.press('.treatments-menu > button')
-    await expect.poll(() => isSeen('[data-island="navigation"][data-hydrated] .menu-link')).toBe(true)
-    await safari.press('.menu-link[href$="/dermal-fillers"]')
+    await expect.poll(() => isSeen('[data-island="navigation"][data-hydrated] .menu-groups a')).toBe(true)
+    await safari.press('.menu-groups a[href$="/dermal-fillers"]')
     await expect.poll(address).toBe('/treatments/dermal-fillers')
   })
 

@@ -42,7 +42,7 @@ test('the header of every page leads to the main pages, and to every treatment i
       '/contact',
     ])
     const lists = page.all('header .menu-groups ul')
-    const titles = page.texts('header .menu-group-title')
+    const titles = page.texts('header .menu-groups p')
     const shown = lists.map((list, index) => [titles[index], list.querySelectorAll('a').map(textOf)])
     expect(Object.fromEntries(shown)).toEqual(groups)
     expect(page.attributes('header .menu-groups a', 'href').toSorted()).toEqual(treatmentPages.toSorted())

@@ -21,7 +21,7 @@ const painted = (page: Page, selector: string, property: string, pseudo?: string
       pseudo,
     ] as const)
 
-test('in light and dark palettes the mark, links, boxes and switches are drawn in their colours, and a drawing’s background matches its surroundings', async () => {
+test('in light and dark palettes the mark, links, boxes and switches are drawn in their colours', async () => {
   const { page } = await returningVisitor({ forcedColors: 'active' })
   await page.goto(`${inject('site').origin}/`)
   await page.getByRole('link', { name: 'Cookie settings' }).click()
@@ -32,13 +32,10 @@ test('in light and dark palettes the mark, links, boxes and switches are drawn i
     for (const part of ['.mark-dial', '.mark-pin']) {
       expect(await painted(page, `.site-header ${part}`, 'fill')).toBe(text)
     }
-    for (const kind of ['.brand', '.text-link', '.footer-link']) {
-      expect(await painted(page, `a${kind}`, 'color')).toBe(link)
+    for (const kind of ['a.brand', 'a.text-link', '.footer-links a']) {
+      expect(await painted(page, kind, 'color')).toBe(link)
     }
     expect(await painted(page, '.banner', 'border-top-width')).toBe('1px')
-    expect(await painted(page, '.hero-picture', 'background-color')).toBe(
-      await painted(page, '.hero-picture > .illustration > path', 'fill'),
-    )
     const track = '.switch > :checked ~ .switch-track'
     const on = await paletteColour(page, 'Highlight')
     await expect.poll(() => painted(page, track, 'background-color')).toBe(on)

@@ -7,7 +7,7 @@ export const current = (page: Page) =>
     .evaluateAll((items) => items.findIndex((item) => 'current' in (item as HTMLElement).dataset))
 export const progress = (page: Page) =>
   page.locator('progress').evaluate((bar: HTMLProgressElement) => bar.value)
-export const dot = (page: Page, number: number) => page.locator('.carousel-dot').nth(number - 1)
+export const dot = (page: Page, number: number) => page.locator('.carousel-dots > button').nth(number - 1)
 export const stop = (page: Page) => page.getByRole('button', { name: 'Stop the reviews' })
 export const start = (page: Page) => page.getByRole('button', { name: 'Start the reviews' })
 export const live = (page: Page) => page.locator('.carousel-items').getAttribute('aria-live')

@@ -19,7 +19,7 @@ export function Hero() {
         </div>
         <ul className="trust-badges">
           {words.badges.map((badge) => (
-            <li className="trust-badge" key={badge}>
+            <li key={badge}>
               <CheckIcon />
               {badge}
             </li>
@@ -34,7 +34,7 @@ export function Hero() {
           {words.highlights.map(({ title, text }, index) => {
             const Icon = highlightIcons[index] ?? CheckIcon
             return (
-              <li className="highlight" key={title}>
+              <li key={title}>
                 <Icon />
                 <span className="heading-small">{title}</span> <span className="small">{text}</span>
               </li>

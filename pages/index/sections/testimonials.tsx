@@ -25,8 +25,12 @@ export function Testimonials() {
           name="testimonials"
           whenVisible
           props={{
-            label: words.heading,
-            words: { start: testimonials.start, stop: testimonials.stop, dots: testimonials.dots },
+            words: {
+              label: words.heading,
+              start: testimonials.start,
+              stop: testimonials.stop,
+              dots: testimonials.dots,
+            },
             items: testimonials.items.map(({ name, treatment, text, rating }) => ({
               name,
               text,

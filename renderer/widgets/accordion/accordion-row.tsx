@@ -27,7 +27,7 @@ export const AccordionRow = memo(({ item, more, isExpanded, onOpen }: AccordionR
   const disclosure = useQuickDisclosure(isExpanded, () => onOpen(id), panel)
   return (
     <div className="accordion-item" id={id}>
-      <h3 className="accordion-heading">
+      <h3>
         <button
           type="button"
           {...disclosure.button}

@@ -5,9 +5,8 @@ import { TestimonialSlide, type TestimonialSlideProps } from './testimonial-slid
 import { useCarousel } from './use-carousel.ts'
 
 export interface TestimonialsProps {
-  /** Name of the carousel. */
-  label: string
-  words: { start: string; stop: string; dots: string }
+  /** `label` names the carousel, `dots` the group of its dots. */
+  words: { label: string; start: string; stop: string; dots: string }
   items: TestimonialSlideProps['item'][]
 }
 
@@ -15,14 +14,14 @@ export interface TestimonialsProps {
  * Testimonials, one at a time; without script all of them, one below the other. The button that stops the motion comes first
  * (WCAG 2.2, 2.2.2).
  */
-export function Testimonials({ label, words, items }: TestimonialsProps) {
+export function Testimonials({ words, items }: TestimonialsProps) {
   const carousel = useCarousel(items.length)
   const { index, isFading, isPlaying, isAnnounced, progress, rootProps, toggle, choose, step } = carousel
   const slides = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(slides, { onEnd: (distance) => step(-Math.sign(distance)) })
   const positionLabel = (position: number) => `Review ${position + 1} of ${items.length}`
   return (
-    <section {...rootProps} className="carousel" aria-roledescription="carousel" aria-label={label}>
+    <section {...rootProps} className="carousel" aria-roledescription="carousel" aria-label={words.label}>
       <div className="carousel-controls">
         <button
           type="button"
@@ -39,7 +38,6 @@ export function Testimonials({ label, words, items }: TestimonialsProps) {
             <button
               key={name}
               type="button"
-              className="carousel-dot"
               aria-label={positionLabel(position)}
               aria-current={position === index ? 'true' : undefined}
               onClick={() => choose(position)}

@@ -10,17 +10,15 @@ const icons = { photos: PhotosIcon, videos: VideosIcon } as const
 
 export interface IconLinksProps {
   links: { kind: keyof typeof icons; label: string; url: string }[]
-  /** Added to the name of links that open a new tab. */
-  newTab: string
 }
 
 /** Links to the clinic's profiles: icons with tooltips. */
-export function IconLinks({ links, newTab }: IconLinksProps) {
+export function IconLinks({ links }: IconLinksProps) {
   return (
     <ul ref={noteEarlyPointer} className="icon-links">
       {links.map(({ kind, label, url }) => (
         <li key={kind}>
-          <IconLink Icon={icons[kind]} label={`${label} ${newTab}`} href={url} />
+          <IconLink Icon={icons[kind]} label={label} href={url} />
         </li>
       ))}
     </ul>
@@ -57,7 +55,7 @@ function IconLink({ Icon, label, href }: IconLinkProps) {
   }, [])
 
   return (
-    <span className="tooltip-anchor">
+    <>
       <a
         {...triggerProps}
         ref={ref}
@@ -75,6 +73,6 @@ function IconLink({ Icon, label, href }: IconLinkProps) {
           {label}
         </span>
       )}
-    </span>
+    </>
   )
 }

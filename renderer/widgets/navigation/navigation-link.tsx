@@ -9,7 +9,7 @@ interface NavigationLinkProps {
   link: Link
   /** Path of the current page. */
   current: string
-  className: string
+  className?: string
   onChoose: () => void
   onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>
 }

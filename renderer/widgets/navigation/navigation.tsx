@@ -5,17 +5,19 @@ import { type Link, NavigationLink } from './navigation-link.tsx'
 import { type LinkGroup, TreatmentsMenu } from './treatments-menu.tsx'
 
 export interface NavigationProps {
-  /** Name of the landmark, such as "Main". */
-  label: string
-  /** Names of the button that opens and closes the menu on narrow screens. */
-  open: string
-  close: string
+  words: {
+    /** Name of the landmark, such as "Main". */
+    label: string
+    /** Names of the button that opens and closes the menu on narrow screens. */
+    open: string
+    close: string
+    /** Added to the name of links that open a new tab. */
+    newTab: string
+  }
   before: Link[]
   treatments: { label: string; groups: LinkGroup[] }
   after: Link[]
   book: Link
-  /** Added to the name of links that open a new tab. */
-  newTab: string
   /** Path of the current page, as the links write it. */
   current: string
 }
@@ -24,17 +26,7 @@ export interface NavigationProps {
  * A row of links with the Treatments menu on wide screens, a menu behind a button on narrow ones. The stylesheet decides
  * which of the two applies, by displaying the button or not.
  */
-export function Navigation({
-  label,
-  open,
-  close,
-  before,
-  treatments,
-  after,
-  book,
-  newTab,
-  current,
-}: NavigationProps) {
+export function Navigation({ words, before, treatments, after, book, current }: NavigationProps) {
   const [isOpen, setOpen] = useState(false)
   const nav = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -73,7 +65,7 @@ export function Navigation({
     <nav
       ref={nav}
       className="nav"
-      aria-label={label}
+      aria-label={words.label}
       data-open={isOpen || undefined}
       suppressHydrationWarning
     >
@@ -86,8 +78,8 @@ export function Navigation({
         suppressHydrationWarning
         onClick={() => setOpen(!isOpen)}
       >
-        <MenuIcon label={open} />
-        <CloseIcon label={close} />
+        <MenuIcon label={words.open} />
+        <CloseIcon label={words.close} />
       </button>
       <ul id={listId} className="nav-list">
         {before.map(link)}
@@ -102,7 +94,7 @@ export function Navigation({
             onClick={choose}
           >
             {book.label}
-            <span className="visually-hidden">{` ${newTab}`}</span>
+            <span className="visually-hidden">{` ${words.newTab}`}</span>
           </a>
         </li>
       </ul>

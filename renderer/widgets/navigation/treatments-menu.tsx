@@ -47,16 +47,13 @@ export function TreatmentsMenu({ label, groups, current, isNarrow, onChoose }: T
         <div className="menu-groups">
           {groups.map((group, index) => (
             <div key={group.label}>
-              <p id={`${id}-${index}`} className="menu-group-title">
-                {group.label}
-              </p>
+              <p id={`${id}-${index}`}>{group.label}</p>
               <ul aria-labelledby={`${id}-${index}`}>
                 {group.links.map((link) => (
                   <li key={link.href}>
                     <NavigationLink
                       link={link}
                       current={current}
-                      className="menu-link"
                       onChoose={choose}
                       onKeyDown={onLinkKeyDown}
                     />

@@ -3,7 +3,7 @@ import { type Box, isFixed, isShown, nameOf, overlap } from './visible.ts'
 /** Smallest size in CSS pixels: either side of any target (WCAG 2.2, 2.5.8), and the height of a main control (2.5.5). */
 const smallest = 24
 const comfortable = 44
-const mainControls = '.button, .nav-link, .menu-link, .accordion-trigger, summary, .field-input, .switch'
+const mainControls = '.button, .nav-link, .menu-groups a, .accordion-trigger, summary, .field-input, .switch'
 const interactive = 'a[href], button, input, select, textarea, summary'
 
 interface Target {

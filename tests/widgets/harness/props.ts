@@ -11,9 +11,7 @@ const group = (label: string, slugs: string[]) => ({
 })
 
 export const navigationProps: NavigationProps = {
-  label: 'Main',
-  open: 'Open menu',
-  close: 'Close menu',
+  words: { label: 'Main', open: 'Open menu', close: 'Close menu', newTab: '(opens in a new tab)' },
   before: [
     { label: 'Home', href: '/' },
     { label: 'About', href: '/about' },
@@ -29,7 +27,6 @@ export const navigationProps: NavigationProps = {
   },
   after: [{ label: 'Contact', href: '/contact' }],
   book: { label: 'Book Consultation', href: 'https://portal.example/1' },
-  newTab: '(opens in a new tab)',
   current: '/about',
 }
 
@@ -109,8 +106,12 @@ export const accordionProps: TreatmentsAccordionProps = {
 }
 
 export const testimonialsProps: TestimonialsProps = {
-  label: 'Testimonials',
-  words: { start: 'Start the reviews', stop: 'Stop the reviews', dots: 'Choose a review' },
+  words: {
+    label: 'Testimonials',
+    start: 'Start the reviews',
+    stop: 'Stop the reviews',
+    dots: 'Choose a review',
+  },
   items: Array.from({ length: 12 }, (_, index) => ({
     name: `Client ${index + 1}`,
     treatment: index % 2 ? 'Profhilo' : undefined,
@@ -120,10 +121,9 @@ export const testimonialsProps: TestimonialsProps = {
 }
 
 export const iconLinksProps: IconLinksProps = {
-  newTab: '(opens in a new tab)',
   links: [
-    { kind: 'photos', label: 'Photos', url: 'https://photos.example/clinic' },
-    { kind: 'videos', label: 'Videos', url: 'https://videos.example/clinic' },
+    { kind: 'photos', label: 'Photos (opens in a new tab)', url: 'https://photos.example/clinic' },
+    { kind: 'videos', label: 'Videos (opens in a new tab)', url: 'https://videos.example/clinic' },
   ],
 }
 
