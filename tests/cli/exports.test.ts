@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { migrate } from '../../database/migrate.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { storeMany } from '../support/many-enquiries.ts'
-import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+import { lacksPostgres, newMigratedPostgres } from '../support/process-run.ts'
 import { now, runWithin, useClinic } from './clinic-fixture.ts'
 
 describe('exports', () => {
@@ -92,16 +91,13 @@ describe('exports', () => {
     'of more than 100 people leave a trace in %s',
     async (which, { skip }) => {
       skip(which === 'PostgreSQL' && lacksPostgres)
-      const databaseUrl = which === 'PostgreSQL' ? await newPostgresDatabase() : clinic.databaseUrl
+      const databaseUrl = which === 'PostgreSQL' ? await newMigratedPostgres() : clinic.databaseUrl
       const run = (...args: string[]) => runWithin(args, { DATABASE_URL: databaseUrl })
       const traces = () =>
         useDatabase(databaseUrl, {}, (db) =>
           db('enquiry_events').whereNull('reference').orderBy('id').select('action', 'actor', 'affected'),
         )
-      await useDatabase(databaseUrl, {}, async (db) => {
-        await migrate(db)
-        await storeMany(db, 101, { before: now })
-      })
+      await useDatabase(databaseUrl, {}, (db) => storeMany(db, 101, { before: now }))
       await run('enquiries', 'list', '--json', '--limit', '100')
       await run('enquiries', 'list', '--json', 'reference,status', '--limit', '101')
       expect(await traces()).toEqual([])

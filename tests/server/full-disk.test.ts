@@ -16,7 +16,7 @@ const disk = smallDisk()
 async function started(databaseFile?: string) {
   const service = await startTestService(
     {},
-    databaseFile === undefined ? {} : { databaseUrl: `sqlite:${databaseFile}` },
+    databaseFile === undefined ? {} : { databaseUrl: newMigratedSqlite(databaseFile) },
   )
   onTestFinished(() => service.stop())
   const events: string[] = []

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { jsonPost } from '../support/enquiry-example.ts'
-import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+import { lacksPostgres, newMigratedPostgres } from '../support/process-run.ts'
 import { startTestService } from '../support/service.ts'
 
 test.skipIf(lacksPostgres)(
   'a database that hangs is answered with 503 within 15 seconds, and logged',
   async () => {
-    const databaseUrl = await newPostgresDatabase()
+    const databaseUrl = await newMigratedPostgres()
     const service = await startTestService({}, { databaseUrl })
     const holder = connect(databaseUrl)
     onTestFinished(async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
-import { startPostgres } from '../support/postgres.ts'
-import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+import { startPostgresProxy } from '../support/postgres-proxy.ts'
+import { lacksPostgres, newMigratedPostgres } from '../support/process-run.ts'
 import { rows, startTestService } from '../support/service.ts'
 
 describe.skipIf(lacksPostgres)('two processes on one PostgreSQL', () => {
   async function pair(settings: Parameters<typeof startTestService>[0] = {}) {
-    const databaseUrl = await newPostgresDatabase()
+    const databaseUrl = await newMigratedPostgres()
     const start = () => startTestService(settings, { databaseUrl })
     const services = await Promise.all([start(), start()])
     onTestFinished(async () => {
@@ -84,9 +84,11 @@ describe.skipIf(lacksPostgres)('two processes on one PostgreSQL', () => {
   })
 
   test('answer 503 while the database is away', async () => {
-    const cluster = await startPostgres()
-    const service = await startTestService({}, { databaseUrl: cluster.url }).finally(cluster.stop)
+    const proxy = await startPostgresProxy(await newMigratedPostgres())
+    const service = await startTestService({}, { databaseUrl: proxy.url })
     onTestFinished(service.stop)
+    const stored = await service.send(jsonPost()).finally(proxy.stop)
+    expect(stored.status).toBe(201)
     expect((await service.send(jsonPost())).status).toBe(503)
     expect(await service.isReady()).toBe(false)
     expect((await service.send({ path: '/' })).status).toBe(200)

@@ -2,8 +2,6 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { connect } from '../../database/connection.ts'
-import { migrate } from '../../database/migrate.ts'
-import { useDatabase } from '../../database/use-database.ts'
 import type { Config } from '../../schemas/settings/service-settings.ts'
 import { createApp } from '../../server/create-app.ts'
 import { createHttpServer, type NetworkLimits } from '../../server/http-server.ts'
@@ -53,7 +51,6 @@ export async function startTestService(
   const directory = temporaryDirectory()
   const databaseFile = join(directory.path, 'data', 'clinic.sqlite3')
   const address = databaseUrl ?? newMigratedSqlite(databaseFile)
-  if (databaseUrl) await useDatabase(address, {}, migrate)
   const database = connect(address, serviceConnection)
   const site = loadSite(fixtureDist)
   const clock = { now: new Date() }
