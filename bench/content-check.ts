@@ -5,7 +5,7 @@ import { root } from '../tests/support/built-site.ts'
 import { writeManyTreatments } from './many-treatments.ts'
 import { measureProcess, medianCost, type ProcessCost } from './measure-process.ts'
 import { printTable } from './table.ts'
-import { installVelite, type Velite } from './velite.ts'
+import { installVelite, measureVelite } from './velite.ts'
 
 /**
  * What `content check` costs on the site's own treatments and on 1,000, median of three, beside Velite on the same files
@@ -16,30 +16,27 @@ const sizes = given.length > 0 ? given : [18, 1_000]
 const runs = 3
 
 await bundlePrograms(root, join(root, 'dist'))
-const velite = await installVelite()
+await installVelite()
 const rows: string[][] = []
-for (const size of sizes) rows.push(await measureSize(size, velite))
-velite?.remove()
+for (const size of sizes) rows.push(await measureSize(size))
 printTable(
   ['treatments', 'check s', 'MiB', 'Velite, keys s', 'MiB', 'ratio', 'and MDX s', 'MiB', 'ratio'],
   rows,
 )
-if (!velite) console.log('\nVelite could not be installed, so there is no reference.')
 
 /** One row: our check, Velite reading keys, and Velite compiling the prose too. */
-async function measureSize(size: number, reference: Velite | undefined): Promise<string[]> {
+async function measureSize(size: number): Promise<string[]> {
   const site = writeManyTreatments(size)
   try {
     const costs: Record<'ours' | 'raw' | 'mdx', ProcessCost[]> = { ours: [], raw: [], mdx: [] }
     for (let run = 0; run < runs; run += 1) {
       const program = join(root, 'dist/cli/main.js')
       costs.ours.push(await measureProcess(process.execPath, [program, 'content', 'check'], site))
-      if (!reference) continue
-      costs.raw.push(await reference.measure(site, 'raw'))
-      costs.mdx.push(await reference.measure(site, 'mdx'))
+      costs.raw.push(await measureVelite(site, 'raw'))
+      costs.mdx.push(await measureVelite(site, 'mdx'))
     }
     const ours = medianCost(costs.ours)
-    const theirs = [costs.raw, costs.mdx].filter(({ length }) => length > 0).map(medianCost)
+    const theirs = [costs.raw, costs.mdx].map(medianCost)
     return [
       size.toLocaleString('en-GB'),
       ...cells(ours),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import express from 'express'
 import sqlite3 from 'sqlite3'
+import { listen } from '../server/listen.ts'
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts'
 
 /**
@@ -33,9 +34,5 @@ const server = createServer((request, response) => {
   if (request.method !== 'GET') return app(request, response)
   response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': page.length }).end(page)
 })
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address()
-  process.stdout.write(
-    `${JSON.stringify({ event: 'listening', port: typeof address === 'object' && address?.port })}\n`,
-  )
-})
+const port = await listen(server, { host: '127.0.0.1', port: 0 })
+console.log(JSON.stringify({ event: 'listening', port }))

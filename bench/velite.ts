@@ -1,47 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../scripts/gate/run.ts'
+import { benchFolder, installPackages } from './install-packages.ts'
 import { measureProcess, type ProcessCost } from './measure-process.ts'
 
-const version = '0.4.0'
+const folder = join(benchFolder, 'velite')
+
+/** Installs Velite, a content layer that checks front matter by schemas. */
+export const installVelite = (): Promise<void> => installPackages(folder, { velite: '0.4.0' })
 
 /** What Velite does with the body of a page: nothing, or compile it as MDX. */
 type VeliteBody = 'raw' | 'mdx'
 
-/** Velite, a content layer that checks front matter by schemas, in a folder of its own. */
-export interface Velite {
-  /** Time and memory that it takes to check the treatments of a site once. */
-  measure: (site: string, body: VeliteBody) => Promise<ProcessCost>
-  remove: () => void
-}
-
-/** Installs Velite from npm into a temporary folder; undefined when that fails. */
-export async function installVelite(): Promise<Velite | undefined> {
-  const folder = mkdtempSync(join(tmpdir(), 'velite-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
-  const args = [
-    'install',
-    '--prefix',
-    folder,
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-    `velite@${version}`,
-  ]
-  const code = await run('npm', args)
-  if (code !== 0) {
-    remove()
-    return undefined
-  }
-  return {
-    remove,
-    measure: (site, body) => {
-      writeFileSync(join(folder, 'velite.config.js'), config(site, body))
-      return measureProcess(process.execPath, ['node_modules/velite/bin/velite.js', 'build'], folder)
-    },
-  }
+/** What it costs Velite to check the treatments of a site once. */
+export function measureVelite(site: string, body: VeliteBody): Promise<ProcessCost> {
+  writeFileSync(join(folder, 'velite.config.mjs'), config(site, body))
+  return measureProcess(process.execPath, ['node_modules/velite/bin/velite.js', 'build'], folder)
 }
 
 /** Roughly the keys that the project's own schema checks, as far as Velite's schemas can express them. */

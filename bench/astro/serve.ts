@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { builtFiles, isPage, urlPathOf } from '../../scripts/build/built-files.ts'
 import { isCompressible, mediaType } from '../../scripts/build/media-type.ts'
+import { listen } from '../../server/listen.ts'
 import { fixedHeaders } from '../../server/security/security-headers.ts'
 
 /**
@@ -33,7 +34,5 @@ const server = createServer((request, response) => {
   if (answer) response.writeHead(200, answer.headers).end(answer.body)
   else response.writeHead(404).end()
 })
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address()
-  console.log(JSON.stringify({ event: 'listening', port: typeof address === 'object' && address?.port }))
-})
+const port = await listen(server, { host: '127.0.0.1', port: 0 })
+console.log(JSON.stringify({ event: 'listening', port }))
