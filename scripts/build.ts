@@ -8,13 +8,13 @@ import { renderReport } from '../catalogue/report/report.ts'
 import { urls } from '../renderer/urls.ts'
 import { retentionPeriod } from '../schemas/content/retention.ts'
 import type { TreatmentLink } from '../schemas/desk.ts'
-import { buildOrigin, readSiteOrigin, WrongSettings } from '../schemas/settings/service-settings.ts'
 import type { PublishedRetention } from '../schemas/time/retention-period.ts'
 import { writeDrawings } from './assets/drawing-files.ts'
 import { picturesDirectory } from './assets/images.ts'
 import { writeSharingImages } from './assets/sharing-images.ts'
 import { bundleApplications } from './build/applications.ts'
 import { assertRendered } from './build/assert-rendered.ts'
+import { buildOptions } from './build/build-options.ts'
 import { keepEarlierCode } from './build/earlier-code.ts'
 import { inlineAssets } from './build/inline-assets.ts'
 import { keptFiles } from './build/kept-files.ts'
@@ -31,11 +31,7 @@ const notServed = ['.vite', 'assets/entries', 'assets/static']
 const exitCodes = { failed: 1, misconfigured: 2 } as const
 const begun = new Date(performance.timeOrigin)
 
-const isRelease = process.argv.includes('--release')
-const unknown = process.argv.slice(2).filter((argument) => argument !== '--release')
-if (unknown.length > 0 || (process.env.npm_config_release && !isRelease))
-  stop(exitCodes.misconfigured, new Error('The build takes one option: npm run build -- --release'))
-const origin = siteOrigin()
+const { isRelease, origin } = options()
 await waitForOtherBuilds(root).catch((error: unknown) => stop(exitCodes.failed, error))
 const applications = bundleApplications(root, origin)
 const checked = await checkContent({ root, release: isRelease })
@@ -123,19 +119,12 @@ function treatmentLinks({ treatments }: Content): TreatmentLink[] {
   )
 }
 
-function siteOrigin(): string {
+function options() {
   try {
-    const origin = buildOrigin(process.env)
-    if (isRelease && !readSiteOrigin(process.env)) throw new WrongSettings(releaseNeedsOrigin(origin))
-    return origin
+    return buildOptions(process.argv.slice(2), process.env)
   } catch (error) {
     stop(exitCodes.misconfigured, error)
   }
-}
-
-function releaseNeedsOrigin(origin: string): string {
-  return `SITE_ORIGIN is not set. The pages of a release would send search engines to ${origin}.
-Build with the clinic's address: SITE_ORIGIN=https://www.clinic.example npm run build -- --release`
 }
 
 function stop(code: number, error?: unknown): never {
