@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { connect } from '../../database/connection.ts'
 import { packTestSite } from '../support/fixture-site.ts'
 import {
   becomesReady,
@@ -178,14 +179,18 @@ test('a database that was backed up and is gone is one message and exit code 5, 
   const backup = cli('db', 'backup').stdout.trim()
   rmSync(file)
   const gone = `There is no database at ${file}, although one was backed up.`
-  // Each step leaves less: a mistyped name, a folder that was moved, backups brought to another machine, without their checksums.
-  const list = join(directory, 'var/backup-folders.json')
-  for (const alsoGone of ['', `${file}.server`, list, `${backup}.sha256`]) {
-    if (alsoGone) rmSync(alsoGone)
+  const isRefused = async () => {
     const failure = await failedStart(directory, {})
     expect([failure.code, failure.stderr.includes(gone), existsSync(file)]).toEqual([5, true, false])
-    expect(cli().stderr).toContain(gone)
   }
+  await isRefused()
+  // Each step leaves less: a mistyped name, a folder that was moved, backups brought to another machine, without their checksums.
+  for (const alsoGone of [`${file}.server`, join(directory, 'var/backup-folders.json'), `${backup}.sha256`]) {
+    rmSync(alsoGone)
+    expect(() => connect(`sqlite:${file}`)).toThrow(gone)
+  }
+  await isRefused()
+  expect(cli().stderr).toContain(gone)
   expect(cli('db', 'restore', backup).status).toBe(0)
   const server = await startTestServer(directory)
   expect(await server.kill('SIGTERM')).toBe(0)
