@@ -125,37 +125,28 @@ export async function lockForServer(databaseUrl: string): Promise<() => Promise<
   const named = resolve(parsed.url.filename)
   // A symbolic link leads to the same database.
   const place = existsSync(named) ? realpathSync(named) : named
-  return lockFile(`${place}.server`, 0).catch((error: unknown) => {
-    if (errorCode(error) !== 'SQLITE_BUSY') throw asUnavailable(error, place)
-    throw new DatabaseUnavailable(
-      'busy',
-      `Another server uses the database ${place}. Stop it first; for several servers give all the same PostgreSQL DATABASE_URL.`,
-      { cause: error },
-    )
-  })
-}
-
-/**
- * Locks a small file, and makes it if there is none, until the returned function is called or this process ends. SQLite locks it,
- * since Node cannot. Rejects with `SQLITE_BUSY` when another program holds it for longer than the milliseconds given.
- */
-export async function lockFile(path: string, timeout = 12_000): Promise<() => Promise<void>> {
+  const filename = prepareSqliteFile(`${place}.server`, { create: true })
   const lock = knex({
     client: 'sqlite3',
-    connection: { filename: prepareSqliteFile(path, { create: true }) },
+    connection: { filename },
     useNullAsDefault: true,
     ...withoutValues,
     // At least one, since the lock ends with its connection.
     pool: { min: 1, max: 1 },
   })
   try {
-    await lock.raw(`pragma busy_timeout = ${timeout}`)
+    await lock.raw('pragma busy_timeout = 0')
     await lock.raw('begin exclusive')
-    return () => lock.destroy()
   } catch (error) {
     await lock.destroy()
-    throw error
+    if (errorCode(error) !== 'SQLITE_BUSY') throw asUnavailable(error, place)
+    throw new DatabaseUnavailable(
+      'busy',
+      `Another server uses the database ${place}. Stop it first; for several servers give all the same PostgreSQL DATABASE_URL.`,
+      { cause: error },
+    )
   }
+  return () => lock.destroy()
 }
 
 function postgresConfig(connectionString: string, place: string, silenceLimit = 0): ConnectionConfig {

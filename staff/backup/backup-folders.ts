@@ -1,8 +1,8 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { backupList, checksumSuffix, readBackupList, replacedMark } from '../../database/backup-list.ts'
-import { lockFile } from '../../database/connection.ts'
 import { replacedDatabases } from '../../database/copies/postgres-databases.ts'
+import { makePrivateFolder } from '../../database/data-folder.ts'
 import { isSystemError } from '../../schemas/error-code.ts'
 import { day } from '../../schemas/time/durations.ts'
 import { replacePrivateFile } from '../durable-file.ts'
@@ -44,21 +44,14 @@ export async function rememberFolder(
   folder: string,
   keepDays: number | undefined,
 ): Promise<void> {
-  const changed = () => {
-    const known = rememberedFolders(places)
-    const days = keepDays ?? known[folder] ?? null
-    return folder in known && known[folder] === days ? undefined : { ...known, [folder]: days }
-  }
-  if (!changed()) return
-  const list = backupList(places.data)
-  // Another backup may be adding its own folder.
-  const release = await lockFile(`${list}.lock`)
-  try {
-    const folders = changed()
-    if (folders) await replacePrivateFile(list, `${JSON.stringify(folders, null, 2)}\n`)
-  } finally {
-    await release()
-  }
+  const known = rememberedFolders(places)
+  const days = keepDays ?? known[folder] ?? null
+  if (folder in known && known[folder] === days) return
+  makePrivateFolder(places.data)
+  await replacePrivateFile(
+    backupList(places.data),
+    `${JSON.stringify({ ...known, [folder]: days }, null, 2)}\n`,
+  )
 }
 
 /**

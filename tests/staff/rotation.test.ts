@@ -10,13 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { readBackupList } from '../../database/backup-list.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { day } from '../../schemas/time/durations.ts'
-import { rememberFolder } from '../../staff/backup/backup-folders.ts'
-import { placesOf } from '../../staff/places.ts'
 import { now, runWithin, useClinic } from '../cli/clinic-fixture.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 describe('a backup that is not to be kept', () => {
   const clinic = useClinic()
@@ -227,13 +223,4 @@ describe('a backup that is not to be kept', () => {
     })
     expect(await clinic.run('db', 'verify', fresh)).toMatchObject({ exitCode: 0 })
   })
-})
-
-it('folders of backups that are taken at once are all remembered', async () => {
-  const { path, remove } = temporaryDirectory()
-  onTestFinished(remove)
-  const places = placesOf(`sqlite:${path}/clinic.sqlite3`)
-  const folders = ['a', 'b', 'c'].map((name) => join(path, name))
-  await Promise.all(folders.map((folder) => rememberFolder(places, folder, 14)))
-  expect(readBackupList(path)).toEqual(Object.fromEntries(folders.map((folder) => [folder, 14])))
 })
