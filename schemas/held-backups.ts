@@ -7,7 +7,7 @@ export interface HeldBackups {
   rotated: number
   /** ISO 8601 in UTC. */
   lastRemoval?: string
-  /** Folders of backups that only another backup into that folder removes, though the newest one is elsewhere. */
+  /** Folders of backups that only another backup into that folder removes, though daily ones are taken elsewhere now. */
   left: string[]
   /** Files that stay until somebody deletes them. */
   kept: string[]

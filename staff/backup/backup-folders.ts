@@ -1,5 +1,5 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { backupList, checksumSuffix, readBackupList, replacedMark } from '../../database/backup-list.ts'
 import { replacedDatabases } from '../../database/copies/postgres-databases.ts'
 import { makePrivateFolder } from '../../database/data-folder.ts'
@@ -9,6 +9,9 @@ import { replacePrivateFile } from '../durable-file.ts'
 import { fileTimestamp, type Places } from '../places.ts'
 import { Refusal } from '../refusal.ts'
 import { readHeader } from './backup-header.ts'
+
+/** How old the newest backup may be, in milliseconds: one is taken daily, and one may be missed. */
+export const longestBackupAge = 2 * day
 
 /** A copy of the database as it was at a moment. */
 export interface Copy {
@@ -20,7 +23,7 @@ export interface Copy {
   database?: string
   /** When rotation removes it. Without this and `leftIn` it is kept until somebody deletes it. */
   until?: Date | undefined
-  /** The folder of a backup that only another backup into that folder removes, though the newest one is elsewhere. */
+  /** The folder of a backup that only another backup into that folder removes, though daily ones are taken elsewhere now. */
   leftIn?: string
 }
 
@@ -80,12 +83,13 @@ function shortestKeeping(keepDays: readonly (number | null | undefined)[]): numb
 /** All copies that can be found, and the folders of backups that cannot be read now. */
 export async function allCopies(places: Places): Promise<{ copies: Copy[]; unreadable: string[] }> {
   const folders = await backupFolders(places)
-  const inFolders = folders.flatMap(({ copies }) => copies ?? [])
-  const newest = newestBackup(inFolders)
-  const copies = inFolders.map((copy): Copy => {
-    const leftIn = dirname(copy.file)
-    const isLeft = copy.kind === 'backup' && copy.until && newest && dirname(newest.file) !== leftIn
-    return isLeft ? { ...copy, until: undefined, leftIn } : copy
+  const newest = takenLast(folders.flatMap(({ copies }) => copies ?? []))
+  const copies = folders.flatMap(({ folder, copies = [] }) => {
+    const isLeft = newest - takenLast(copies) > longestBackupAge
+    return copies.map(
+      (copy): Copy =>
+        isLeft && copy.kind === 'backup' && copy.until ? { ...copy, until: undefined, leftIn: folder } : copy,
+    )
   })
   const keptDays = shortestKeeping(folders.map(({ keepDays }) => keepDays))
   return {
@@ -99,6 +103,8 @@ export const newestBackup = (copies: readonly Copy[]): Copy | undefined =>
     .filter(({ kind }) => kind === 'backup')
     .sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
     .at(-1)
+
+const takenLast = (copies: readonly Copy[]): number => newestBackup(copies)?.takenAt.getTime() ?? 0
 
 export const unreadableOf = (folders: readonly BackupFolder[]): string[] =>
   folders.flatMap(({ folder, copies }) => (copies ? [] : [folder]))

@@ -3,12 +3,8 @@ import type { Knex } from 'knex'
 import { freeBytesBeside } from '../../database/ballast.ts'
 import { withTimeout } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
-import { day } from '../../schemas/time/durations.ts'
 import type { Places } from '../places.ts'
-import { backupFolders, newestBackup, unreadableOf } from './backup-folders.ts'
-
-/** How old the newest backup may be, in milliseconds: one is taken daily, and one may be missed. */
-export const longestBackupAge = 2 * day
+import { backupFolders, longestBackupAge, newestBackup, unreadableOf } from './backup-folders.ts'
 
 /** How many backups there are, and the newest of them. */
 interface BackupHealth {

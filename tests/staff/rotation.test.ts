@@ -165,7 +165,7 @@ describe('a backup that is not to be kept', () => {
     const erased = await clinic.receive()
     await backup(join(kept, 'earlier.sqlite3'), '--keep', '14')
     await clinic.run('privacy', 'erase', '--reference', erased, '--confirm', erased)
-    const clock = () => new Date(now.getTime() + day)
+    const clock = () => new Date(now.getTime() + 3 * day)
     const said = async (name: string) => {
       const file = join(clinic.directory, 'now', name)
       return (await clinic.runOn({ clock }, 'db', 'backup', file, '--keep', '14')).stderr
@@ -176,14 +176,28 @@ describe('a backup that is not to be kept', () => {
     const output = join(clinic.directory, 'copy')
     const { stderr } = await clinic.run('privacy', 'export', '--name', 'Alex Example', '--output', output)
     expect(stderr).toContain(
-      `1 backup may hold this data; the last will be removed by 6 December 2026.${left('this data')}`,
+      `1 backup may hold this data; the last will be removed by 8 December 2026.${left('this data')}`,
     )
     expect(readFileSync(`${output}.txt`, 'utf8')).toMatch(
-      /of Fri 20 Nov 2026, 15:00, kept until somebody deletes it\n {2}of .*, removed by 6 December 2026\n/,
+      /of Fri 20 Nov 2026, 15:00, kept until somebody deletes it\n {2}of .*, removed by 8 December 2026\n/,
     )
     rmSync(kept, { recursive: true })
     expect(await said('b.sqlite3')).toContain(
       `\n${kept} cannot be read now; backups in it may hold an erased enquiry.\n`,
+    )
+  })
+
+  it('keeps its date while its folder is in use, though the newest backup is elsewhere', async () => {
+    await clinic.receive()
+    await backup(join(kept, 'nightly.sqlite3'), '--keep', '14')
+    const clock = () => new Date(now.getTime() + day)
+    const byHand = join(clinic.directory, 'stick', 'by-hand.sqlite3')
+    expect(await clinic.runOn({ clock }, 'db', 'backup', byHand)).toMatchObject({ exitCode: 0 })
+    const output = join(clinic.directory, 'copy')
+    const { stderr } = await clinic.run('privacy', 'export', '--name', 'Alex Example', '--output', output)
+    expect(stderr).toContain('1 backup may hold this data; the last will be removed by 5 December 2026.\n')
+    expect(readFileSync(`${output}.txt`, 'utf8')).toContain(
+      'of Fri 20 Nov 2026, 15:00, removed by 5 December 2026\n',
     )
   })
 
