@@ -187,7 +187,7 @@ test('a database that was backed up and is gone is one message and exit code 5, 
   // Each step leaves less: a mistyped name, a folder that was moved, backups brought to another machine, without their checksums.
   for (const alsoGone of [`${file}.server`, join(directory, 'var/backup-folders.json'), `${backup}.sha256`]) {
     rmSync(alsoGone)
-    expect(() => connect(`sqlite:${file}`)).toThrow(gone)
+    expect(() => connect(`sqlite:${file}`, { create: false })).toThrow(gone)
   }
   await isRefused()
   expect(cli().stderr).toContain(gone)

@@ -10,6 +10,7 @@ import { storeMany } from '../support/many-enquiries.ts'
 import { fixtureDist, startTestServer } from '../support/process-run.ts'
 import { monthInHours, overdueHours } from '../support/retention-times.ts'
 import { printed } from '../support/server-process.ts'
+import { storeEarlier } from '../support/store-example.ts'
 
 const promise: PublishedRetention = { count: 24, unit: 'month', isPlaceholder: false }
 
@@ -27,11 +28,12 @@ describe('deletion after the retention period', () => {
   }
   const purge = (...options: string[]) =>
     runWithin(['privacy', 'purge', ...options], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
-  const receive = async (count: number, hoursAgo: number) => {
-    const references: string[] = []
-    while (references.length < count) references.push(await clinic.receive({}, hoursAgo))
-    return references
-  }
+  const receive = (count: number, hoursAgo: number) =>
+    clinic.withDatabase(async (db) => {
+      const references: string[] = []
+      while (references.length < count) references.push(await storeEarlier(db, {}, { now, hoursAgo }))
+      return references
+    })
   const stored = () => clinic.withDatabase((db) => db('enquiries').orderBy('id').pluck('reference'))
 
   it('deletes what its dry run lists, whatever the status, and frees the bytes', async () => {
