@@ -153,7 +153,7 @@ describe('prescription-only treatments', () => {
     ['an offer', '20% off until Friday.', ['pom-price', 'pom-price']],
     ['a consultation’s fee', 'A consultation costs <Other>£30</Other>.', ['pom-price']],
     ['the price of a consultation', 'It is <Clinic field="consultation"/>.', ['pom-price']],
-    ['a video call', 'Start with a video call.', ['pom-price', 'rx-face']],
+    ['a call, once,', 'Book in by video call. Consult over Zoom.', ['pom-price', 'rx-face', 'rx-face']],
     ['a lower age', 'Nobody under 16 may have it.', ['pom-price', 'age-18']],
   ])('%s in words', async (_what, text, rules) => {
     const paid = edited(clinic, 'consultation: free', 'consultation: £30', adults)

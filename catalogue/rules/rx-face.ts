@@ -37,14 +37,15 @@ export const rxFace: WordRule = {
   remedy:
     'Say that the consultation is face to face in the clinic; for the booking write "book a consultation online".',
   where: (file, passage) =>
-    file.kind !== 'legal' && file.kind !== 'treatment' && !isAnsweredNo(file, passage),
+    file.kind !== 'legal' &&
+    (file.kind !== 'treatment' || hasFlag(file, 'pom')) &&
+    !isAnsweredNo(file, passage),
 }
 
-/** The same on a prescription-only treatment's own page, where no call of any kind takes the place of a visit. */
+/** On a prescription-only treatment's own page, no call of any kind in place of a visit. What the table above finds is told once. */
 export const rxFaceByCall: WordRule = {
   ...rxFace,
   patterns: [
-    ...rxFace.patterns,
     /\b(?:over|via|on|by|through|using) (?:zoom|skype|facetime|teams|whatsapp|google meet|webcam|video)\b/,
     /\b(?:calls?|chats?|talk|conversation|word|catch-up|appointment|meeting) (?:on|by|over|via|down) (?:the |your )?(?:tele)?phone\b|\b(?:tele)?phone (?:calls?|chats?|appointments?|meetings?)\b(?! to (?:us|the clinic))/,
     /\b(?:do|have|hold|complete|finish|take care of|start|begin) (?:this|that|it|the \w+|your \w+)(?: (?:part|step|bit|meeting|visit|talk))? (?:online|remotely|virtually|from home|(?:over|by|on) (?:the |your )?(?:tele)?phone)\b/,
@@ -52,7 +53,8 @@ export const rxFaceByCall: WordRule = {
   ],
   nearMisses: [
     ...rxFace.nearMisses,
-    /\b(?:book|contact|reach|message|ring|write|ask|remind|tell|cancel|change)\w* (?:(?!video|online|consult|assess|prescri)[\w’]+ ){0,4}(?:by|over|on|via) /,
+    ...rxFace.patterns,
+    /\b(?:book|contact|reach|message|ring|write|ask|remind|tell|cancel|change)\w* (?:[\w’]+ ){0,4}(?:by|over|on|via) /,
     /\b(?:not|never|cannot|can[’']t|don[’']t) (?:(?:do|hold|have|give|prescribe|any of|this|that|it|part|step|(?:consultation|assessment|appointment)s?) ){1,4}/,
   ],
   where: (file, passage) => hasFlag(file, 'pom') && !isAnsweredNo(file, passage),

@@ -47,7 +47,6 @@ export const examples: Record<string, Examples> = {
       'A short phone call replaces it.',
       'The nurse checks your answers by WhatsApp.',
       'Start it from home instead of coming in.',
-      'Ask for a video consultation on Mondays.',
     ],
     honest: [
       'We do not hold consultations by video.',
