@@ -14,10 +14,10 @@ import { picturesDirectory } from './assets/images.ts'
 import { writeSharingImages } from './assets/sharing-images.ts'
 import { bundleApplications } from './build/applications.ts'
 import { assertRendered } from './build/assert-rendered.ts'
+import { openBuildCache } from './build/build-cache.ts'
 import { buildOptions } from './build/build-options.ts'
 import { keepEarlierCode } from './build/earlier-code.ts'
 import { inlineAssets } from './build/inline-assets.ts'
-import { keptFiles } from './build/kept-files.ts'
 import { buildThenSwap } from './build/last-good-build.ts'
 import { waitForOtherBuilds } from './build/one-at-a-time.ts'
 import { packSite } from './build/pack.ts'
@@ -53,13 +53,13 @@ try {
 /** Builds everything that runs in production into `dist`: the prerendered and packed site, the server, the desk and the CLI. */
 async function buildAll(dist: string, catalogue: Catalogue, content: Content): Promise<void> {
   const client = join(dist, 'client')
-  const kept = await keptFiles(root)
+  const cache = await openBuildCache(root)
   const pages = sharedPages(catalogue)
   const [ofContent, bundle, programs] = await Promise.all([
-    pageContent(root, catalogue, kept),
+    pageContent(root, catalogue, cache),
     applications.site,
     applications.programs,
-    writeSharingImages(pages, client, kept.keep),
+    writeSharingImages(pages, client, cache.keep),
   ])
   const [drawings] = await Promise.all([
     writeDrawings(client),
@@ -75,7 +75,7 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
     addresses,
     directory: client,
   })
-  await inlineAssets(bundle, client, kept.keep)
+  await inlineAssets(bundle, client, cache.keep)
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
   await keepEarlierCode(join(root, 'dist/client'), client)
   const retention = retentionOf(content)
@@ -89,13 +89,13 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
     placeholders: catalogue.placeholders.length,
   }
   await Promise.all([
-    packSite(client, facts, kept.keep),
+    packSite(client, facts, cache.keep),
     assertRendered({ root, directory: client, catalogue, content, origin }),
   ])
   await cp(programs, dist, { recursive: true })
   // For scripts/clinic.mjs: what was saved since this build began is not in it.
   await utimes(join(dist, 'cli/main.js'), begun, begun)
-  await kept.removeUnused()
+  await cache.removeUnused()
   console.log(`${addresses.length} pages were built.`)
 }
 

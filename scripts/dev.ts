@@ -9,18 +9,18 @@ import { applyChoices, chosenBy } from '../server/site/apply-choices.ts'
 import { startService } from '../server/start-service.ts'
 import viteConfig from '../vite.config.ts'
 import { picturesDirectory } from './assets/images.ts'
-import { keptFiles } from './build/kept-files.ts'
+import { openBuildCache } from './build/build-cache.ts'
 import { pageContent } from './build/page-content.ts'
 import { readPage } from './build/read-page.ts'
 
 const root = process.cwd()
-const kept = await keptFiles(root)
+const cache = await openBuildCache(root)
 let vite: ViteDevServer | undefined
 /** Undefined until content could be read. */
 let shown: PageContent | undefined
 
 const content = editedContent(root, async (catalogue) => {
-  shown = { ...(await pageContent(root, catalogue, kept)), drawings: {} }
+  shown = { ...(await pageContent(root, catalogue, cache)), drawings: {} }
 })
 
 /** The folders that pages are made of. Vite would also watch all others and serve their files to anyone, even enquiries in var/. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { keptResult } from './kept-folder.ts'
+import { cachedFolder } from './build-cache.ts'
 
 /** Folders with everything that does not depend on content. */
 interface Applications {
@@ -24,10 +24,10 @@ export const sources = {
 
 /** Bundles what has changed since an earlier build. */
 export function bundleApplications(root: string, origin: string): Applications {
-  const site = keptResult(root, { name: 'site', files: sources.site, settings: origin }, (folder) =>
+  const site = cachedFolder(root, { name: 'site', files: sources.site, settings: origin }, (folder) =>
     runProgram('scripts/build/bundle-site.ts', relative(root, folder)),
   )
-  const programs = keptResult(root, { name: 'programs', files: sources.programs }, async (folder) => {
+  const programs = cachedFolder(root, { name: 'programs', files: sources.programs }, async (folder) => {
     // Loaded on demand: most builds need no bundler.
     const [{ bundleDeskApp }, { bundlePrograms }] = await Promise.all([
       import('./bundle-desk.ts'),

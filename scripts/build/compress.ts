@@ -7,7 +7,7 @@ import {
   type ManifestEntry,
   type StoredEncoding,
 } from '../../server/site/manifest.ts'
-import type { Keep } from './kept-files.ts'
+import type { Keep } from './build-cache.ts'
 import { isCompressible } from './media-type.ts'
 
 const brotli = promisify(brotliCompress)

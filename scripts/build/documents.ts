@@ -5,19 +5,19 @@ import { pathToFileURL } from 'node:url'
 import { findFrontMatter } from '../../catalogue/syntax/front-matter.ts'
 import { Source } from '../../catalogue/syntax/source.ts'
 import type { MdxDocument } from '../../renderer/mdx/document.ts'
-import type { KeptFiles } from './kept-files.ts'
+import type { BuildCache } from './build-cache.ts'
 
 /** The components of MDX files, by path from the root: `content/legal/privacy-policy.mdx`. */
 export async function readDocuments(
   root: string,
   files: readonly string[],
-  kept: KeptFiles,
+  cache: BuildCache,
 ): Promise<Record<string, MdxDocument>> {
   const entries = files.map(async (file) => {
     const prose = proseOf(file, await readFile(join(root, file)))
     const name = `${createHash('sha256').update(prose).digest('hex').slice(0, 32)}.mjs`
-    await kept.keep(name, () => compile(prose))
-    const document: MdxDocument = await import(pathToFileURL(kept.path(name)).href)
+    await cache.keep(name, () => compile(prose))
+    const document: MdxDocument = await import(pathToFileURL(cache.path(name)).href)
     return [file, document] as const
   })
   return Object.fromEntries(await Promise.all(entries))

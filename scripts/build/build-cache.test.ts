@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { KeptFiles } from './kept-files.ts'
-import { keptResult } from './kept-folder.ts'
+import { BuildCache, cachedFolder } from './build-cache.ts'
 
 function project() {
   const root = mkdtempSync(join(tmpdir(), 'clinic-kept-'))
@@ -19,7 +18,7 @@ test('a step is done again when its sources, settings or the packages change, an
   const { root, write } = project()
   let made = 0
   const result = async (settings = '') => {
-    const folder = await keptResult(root, { name: 'step', files: ['room'], settings }, async (target) => {
+    const folder = await cachedFolder(root, { name: 'step', files: ['room'], settings }, async (target) => {
       made += 1
       writeFileSync(join(target, 'made'), String(made))
     })
@@ -39,12 +38,12 @@ test('a step is done again when its sources, settings or the packages change, an
 test('a step that failed is done again', async () => {
   const { root } = project()
   const inputs = { name: 'step', files: ['room'] }
-  const failing = keptResult(root, inputs, async (folder) => {
+  const failing = cachedFolder(root, inputs, async (folder) => {
     writeFileSync(join(folder, 'half'), '')
     throw new Error('stopped')
   })
   await expect(failing).rejects.toThrow('stopped')
-  const folder = await keptResult(root, inputs, async (target) => writeFileSync(join(target, 'whole'), ''))
+  const folder = await cachedFolder(root, inputs, async (target) => writeFileSync(join(target, 'whole'), ''))
   expect(readdirSync(folder)).toEqual(['whole'])
 })
 
@@ -55,12 +54,12 @@ test('a file is made once however often it is asked for, and is removed when not
     made += 1
     return Buffer.from(`made ${made}`)
   }
-  const first = new KeptFiles(root)
+  const first = new BuildCache(root)
   await Promise.all([first.keep('a', make), first.keep('a', make), first.keep('b', make)])
   expect(made).toBe(2)
-  const second = new KeptFiles(join(root, 'room'))
+  const second = new BuildCache(join(root, 'room'))
   await second.keep('c', make)
   await second.removeUnused()
   expect(readdirSync(join(root, 'room'))).toEqual(['c'])
-  expect(String(await new KeptFiles(join(root, 'room')).keep('c', make))).toBe('made 3')
+  expect(String(await new BuildCache(join(root, 'room')).keep('c', make))).toBe('made 3')
 })
