@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 
-const module = new URL('one-at-a-time.ts', import.meta.url).href
+const module = new URL('build-lock.ts', import.meta.url).href
 
 /** A build that prints a word once it may begin, and runs until it is killed. */
 function startBuild(root: string): ChildProcess {
