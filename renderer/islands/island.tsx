@@ -7,7 +7,7 @@ interface IslandProps<Name extends IslandName> {
   name: Name
   /** Whether its widget is loaded as soon as it is almost in view. */
   whenVisible?: boolean
-  /** Sent to the browser as JSON in the page; long props are fetched with the widget, see scripts/build/long-props.ts. */
+  /** Sent to the browser as JSON in the page; long props are fetched with the widget, see scripts/build/page-assets.ts. */
   props: ComponentProps<(typeof islandComponents)[Name]>
 }
 

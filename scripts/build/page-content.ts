@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { findFrontMatter } from '../../catalogue/syntax/front-matter.ts'
+import { Source } from '../../catalogue/syntax/source.ts'
+import type { MdxDocument } from '../../renderer/mdx/document.ts'
 import type { PageContent } from '../../renderer/page-content.ts'
 import { folders } from '../../schemas/content/kinds.ts'
 import type { SiteContent } from '../../schemas/content/site-content.ts'
 import { buildImages, picturesDirectory } from '../assets/images.ts'
 import type { BuildCache } from './build-cache.ts'
-import { readDocuments } from './documents.ts'
 
 /** Adds to the site's content what else pages are made of, except drawings. */
 export async function pageContent(
@@ -20,4 +25,28 @@ export async function pageContent(
     buildImages(join(root, 'content/images'), join(root, picturesDirectory)),
   ])
   return { site, documents, pictures }
+}
+
+/** The components of MDX files, by path from the root: `content/legal/privacy-policy.mdx`. */
+async function readDocuments(
+  root: string,
+  files: readonly string[],
+  cache: BuildCache,
+): Promise<Record<string, MdxDocument>> {
+  const entries = files.map(async (file) => {
+    const prose = proseOf(file, await readFile(join(root, file)))
+    const name = `${createHash('sha256').update(prose).digest('hex').slice(0, 32)}.mjs`
+    await cache.keep(name, async () => (await import('./compile-mdx.ts')).compileMdx(prose))
+    const document: MdxDocument = await import(pathToFileURL(cache.path(name)).href)
+    return [file, document] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** The text below the front matter, so that a page whose keys alone have changed is not compiled again. */
+function proseOf(file: string, bytes: Buffer): string {
+  const text = new TextDecoder().decode(bytes)
+  const front = findFrontMatter(new Source(file, text))
+  if ('rule' in front) throw new Error(`${file} ${front.message}`)
+  return text.slice(front.prose)
 }
