@@ -1,13 +1,17 @@
-import { stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { checksumSuffix } from '../../database/backup-list.ts'
 import { dumpIsCut } from '../../database/copies/postgres-programs.ts'
+import { applicationId } from '../../database/migrate.ts'
+import { versionsOffset, writeAheadLogging } from '../../database/sqlite-header.ts'
 import { withCommas } from '../../schemas/counted.ts'
 import { errorCode } from '../../schemas/error-code.ts'
+import { replacePrivateFile } from '../durable-file.ts'
 import type { Places } from '../places.ts'
+import { readIfPresent } from '../read-if-present.ts'
 import { Refusal } from '../refusal.ts'
-import { type BackupKind, readHeader } from './backup-header.ts'
-import { checksumOf, readChecksum } from './checksum.ts'
 
 const another = 'Take a new backup; to restore, use another file.'
 
@@ -67,3 +71,53 @@ export async function examineBackupFile(places: Places, file: string): Promise<B
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false
 
 const kindOf = ({ sqliteFile }: Places): BackupKind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
+
+type BackupKind = 'SQLite' | 'PostgreSQL'
+
+interface BackupHeader {
+  kind?: BackupKind
+  /** The size that a SQLite header states: page size times pages. */
+  whole?: number
+  /** Whether it is a SQLite file whose newest rows may be in a log beside it: a database that was copied, not a backup of one. */
+  hasLog?: boolean
+  /** Whether it is a SQLite file that this program made. */
+  isOurs?: boolean
+}
+
+/** What the first bytes of a file say about it; empty for any other kind of file. */
+export async function readHeader(file: string): Promise<BackupHeader> {
+  const header = Buffer.alloc(100)
+  const handle = await open(file, 'r')
+  try {
+    await handle.read(header, 0, header.length, 0)
+  } finally {
+    await handle.close()
+  }
+  if (header.toString('latin1', 0, 5) === 'PGDMP') return { kind: 'PostgreSQL' }
+  if (header.toString('latin1', 0, 15) !== 'SQLite format 3') return {}
+  const pageSize = header.readUInt16BE(16)
+  const pages = header.readUInt32BE(28)
+  return {
+    kind: 'SQLite',
+    whole: Math.max(header.length, (pageSize === 1 ? 65_536 : pageSize) * pages),
+    hasLog: header[versionsOffset] === writeAheadLogging,
+    isOurs: header.readUInt32BE(68) === applicationId,
+  }
+}
+
+/** SHA-256 of a file in hex. */
+async function checksumOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(file)) hash.update(part)
+  return hash.digest('hex')
+}
+
+/** Writes a checksum beside a file, as `sha256sum -c` reads it. */
+export async function writeChecksum(file: string, sha256: string): Promise<void> {
+  await replacePrivateFile(file + checksumSuffix, `${sha256}  ${basename(file)}\n`)
+}
+
+/** The checksum beside a file, if there is one. */
+async function readChecksum(file: string): Promise<string | undefined> {
+  return /^[0-9a-f]{64}/.exec((await readIfPresent(file + checksumSuffix)) ?? '')?.[0]
+}

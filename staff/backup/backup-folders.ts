@@ -8,7 +8,7 @@ import { day } from '../../schemas/time/durations.ts'
 import { replacePrivateFile } from '../durable-file.ts'
 import { fileTimestamp, type Places } from '../places.ts'
 import { Refusal } from '../refusal.ts'
-import { readHeader } from './backup-header.ts'
+import { readHeader } from './backup-file.ts'
 
 /** How old the newest backup may be, in milliseconds: one is taken daily, and one may be missed. */
 export const longestBackupAge = 2 * day

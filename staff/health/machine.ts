@@ -4,7 +4,7 @@ import { backupList } from '../../database/backup-list.ts'
 import { freeBytesBeside, hasBallast, lowSpaceBytes } from '../../database/ballast.ts'
 import { mailFolder } from '../../database/data-folder.ts'
 import { databaseRemedies, permissionRemedies } from '../../database/sqlite-file.ts'
-import { readHeader } from '../backup/backup-header.ts'
+import { readHeader } from '../backup/backup-file.ts'
 import type { Places } from '../places.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
