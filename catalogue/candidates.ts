@@ -1,6 +1,6 @@
 import { type Figure, findFigures, sameQuantity } from '../schemas/content/quantity.ts'
 import type { ContentFile, Passage } from './content.ts'
-import { at } from './read/validate.ts'
+import { valueAt } from './read/validate.ts'
 import { isOwn, type References, split } from './references.ts'
 
 /** A reference that an editor may have meant by a written-out figure. */
@@ -67,7 +67,7 @@ function isCandidate(name: string, file: ContentFile, { lower, path }: Passage, 
   const [slug] = split(name)
   if (slug !== undefined)
     return (
-      at(file.value, [...path.slice(0, -1), 'treatment']) === slug ||
+      valueAt(file.value, [...path.slice(0, -1), 'treatment']) === slug ||
       lower.includes(slug.replaceAll('-', ' '))
     )
   // Facts state no amounts of money.

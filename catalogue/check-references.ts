@@ -4,7 +4,7 @@ import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
 import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
-import { at, formatPath } from './read/validate.ts'
+import { formatPath, valueAt } from './read/validate.ts'
 import { isOwn, ownName, type References, referenceName, statedBy, writtenIn } from './references.ts'
 
 /** Names that pages fill in, by the text in which they may be used. */
@@ -41,7 +41,7 @@ export function checkReferences(files: readonly ReadFile[], references: Referenc
 /** A reference or mark in a value that references stand for: pages would show its braces. */
 function withinStated(file: ReadFile, { path, pieces }: Text): Finding[] {
   const braces = pieces.find(({ kind }) => kind !== 'words')
-  const value = path.length > 0 && braces ? at(file.value, path) : undefined
+  const value = path.length > 0 && braces ? valueAt(file.value, path) : undefined
   if (!braces || !Object.values(statedBy(file)).some((words) => words.includes(String(value)))) return []
   const message = `${formatPath(path)} is what other texts refer to, so it holds words alone.`
   const remedy = 'Write the words themselves, without braces.'

@@ -3,7 +3,7 @@ import { findFigures } from '../../schemas/content/quantity.ts'
 import { enquiryReasonValues, reasonLabel } from '../../schemas/enquiry-reason.ts'
 import type { Content, ContentFile, Path, Rule } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
-import { at } from '../read/validate.ts'
+import { valueAt } from '../read/validate.ts'
 
 /**
  * Every treatment is in the menu, none is related to itself, and no two share a reason for contact. The cookie register says what
@@ -79,7 +79,7 @@ function optionalScripts(loaded: readonly OptionalCategory[], file: Content['coo
       return error(file, ['register'], message, `List what it stores, with "category: ${name}".`)
     }),
     ...texts
-      .filter((path) => /\bnone\b/i.test(String(at(file.value, path))))
+      .filter((path) => /\bnone\b/i.test(String(valueAt(file.value, path))))
       .map((path) => {
         const message = `clinic.yaml loads ${loaded.join(' and ')}, and this text says "none".`
         const remedy = 'Say what is in use, and look through the cookie policy for the same.'

@@ -9,7 +9,7 @@ import { readYaml, type YamlContent } from '../syntax/yaml.ts'
 import { nodesOf, rangeOf } from './nodes.ts'
 import { proseProblems } from './prose.ts'
 import { keyTexts, proseTexts, type Text } from './texts.ts'
-import { at, formatPath, nearestLocation, validate } from './validate.ts'
+import { formatPath, nearestLocation, validate, valueAt } from './validate.ts'
 
 /** One content file, read and checked by itself. */
 export interface ReadFile
@@ -74,7 +74,7 @@ function withKeysUnchecked(finding: Finding): Finding {
 function linksAndImages(source: Source, root: Root | undefined, { data, locations }: YamlContent) {
   const named = [...locations].flatMap(([key, { value }]): Target[] => {
     const path = key.split('\n')
-    const target = path.at(-1) === 'image' ? at(data, path) : undefined
+    const target = path.at(-1) === 'image' ? valueAt(data, path) : undefined
     return typeof target === 'string' ? [{ target, place: source.span(...value) }] : []
   })
   const all = (root ? nodesOf(root) : []).flatMap((node) => {

@@ -26,7 +26,7 @@ function issuesOf(schema: v.GenericSchema, data: Data, rounds = 30): Issue[] {
   if (unknown.length === 0 || rounds === 0) return [...issues]
   const rest = structuredClone(data)
   for (const path of unknown) {
-    const group = at(rest, path.slice(0, -1)) as Record<string, unknown>
+    const group = valueAt(rest, path.slice(0, -1)) as Record<string, unknown>
     if (!Array.isArray(group)) delete group[String(path.at(-1))]
   }
   return [...issues, ...issuesOf(schema, rest, rounds - 1)]
@@ -53,13 +53,15 @@ function pathOf({ path }: Issue): Path {
 
 function issueFinding(issue: Issue, source: Source, content: YamlContent): Finding {
   const path = pathOf(issue)
-  const value = at(content.data, path)
+  const value = valueAt(content.data, path)
   const own = content.locations.get(locationKey(path))
   const location = nearestLocation(content.locations, path)
   const isKey = issue.expected === 'never' || value === undefined
   const [start, end] = (isKey ? location.key : undefined) ?? location.value
   const message = value === undefined && own ? emptyPlaceholder : issue.message
-  const { day, treatment } = (at(content.data, path.slice(0, -1)) ?? {}) as Partial<Record<string, string>>
+  const { day, treatment } = (valueAt(content.data, path.slice(0, -1)) ?? {}) as Partial<
+    Record<string, string>
+  >
   const key = `${formatPath(path)}${day || treatment ? ` (${day || treatment})` : ''}`
   const words = key && `${key}${message.startsWith('is ') ? ' ' : ': '}`
   return { ...source.span(start, end), rule: 'schema', severity: 'error', message: `${words}${message}` }
@@ -69,7 +71,7 @@ const emptyPlaceholder =
   'is marked !placeholder and has no value. Write one after the mark; only some keys may be empty.'
 
 /** The value at `path` in plain data, or undefined. */
-export function at(data: unknown, path: Path): unknown {
+export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, step)
