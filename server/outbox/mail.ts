@@ -1,4 +1,5 @@
 import { envelopeAddress } from '../../database/canonical-email.ts'
+import type { Replies } from '../../database/notifications.ts'
 
 /** A mail before it has a sender. */
 export interface Mail {
@@ -22,10 +23,7 @@ interface AddressedMail extends Mail {
 }
 
 /** Sends a mail. Resolves with the reply code for each refused recipient, and rejects when the whole mail was refused or failed. */
-export type SendMail = (
-  mail: AddressedMail,
-  signal: AbortSignal,
-) => Promise<{ refused: Record<string, number> }>
+export type SendMail = (mail: AddressedMail, signal: AbortSignal) => Promise<{ refused: Replies }>
 
 /** The mail as nodemailer expects it. Addresses are given as objects, so that none is parsed as several. */
 export function mailOptions({
