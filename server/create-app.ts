@@ -25,7 +25,7 @@ type Dependencies = {
   site: RequestHandler[]
   database: Knex
   config: Pick<Config, 'siteOrigin' | 'trustProxy' | 'limitPerAddress' | 'limitTotal' | 'acknowledge'>
-  outbox: Pick<Outbox, 'untold'>
+  outbox: Pick<Outbox, 'undelivered'>
   clock: () => Date
   log: Log
   /** Aborted when the service is stopping and has to answer all requests in flight. */

@@ -7,10 +7,10 @@ export const healthy: RequestHandler = (_request, response) => {
 }
 
 /** `GET /readyz`: 503 when the database cannot be written to in time. The body also counts the mails that failed or are delayed. */
-export function ready(canStore: () => Promise<boolean>, outbox: Pick<Outbox, 'untold'>): RequestHandler {
+export function ready(canStore: () => Promise<boolean>, outbox: Pick<Outbox, 'undelivered'>): RequestHandler {
   return async (_request, response) => {
     const isReady = await canStore()
-    const { failed, delayed } = outbox.untold()
+    const { failed, delayed } = outbox.undelivered()
     response
       .status(isReady ? 200 : 503)
       .set('Cache-Control', 'no-store')

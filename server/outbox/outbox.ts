@@ -10,7 +10,7 @@ import { type DeliveryOptions, deliverNext } from './deliver.ts'
 /** Sends mails in the background, so that no visitor waits for a mail server. */
 export interface Outbox {
   /** How many mails to the clinic about enquiries had failed or were delayed when last counted. */
-  untold: () => { failed: number; delayed: number }
+  undelivered: () => { failed: number; delayed: number }
   /** Resolves once the mail under way is sent, or was aborted at the deadline. */
   stop: (deadlineMs: number) => Promise<void>
 }
@@ -26,7 +26,7 @@ export function startOutbox(options: DeliveryOptions): Outbox {
   const { database, clock, log } = options
   const stopping = new AbortController()
   const cut = new AbortController()
-  let untold = { failed: 0, delayed: 0 }
+  let undelivered = { failed: 0, delayed: 0 }
   let lookedAt = 0
   const faulty = new Set<'digest' | undefined>()
 
@@ -40,7 +40,7 @@ export function startOutbox(options: DeliveryOptions): Outbox {
   }
   const deliver = async (now: Date) => {
     const { failed, delayed } = await countNotifications(database, now)
-    untold = { failed, delayed }
+    undelivered = { failed, delayed }
     return deliverNext(options, cut.signal)
   }
   /** Keeps a failure of one kind of work from stopping the other, and logs it once while it lasts. */
@@ -69,7 +69,7 @@ export function startOutbox(options: DeliveryOptions): Outbox {
   }
   const ended = run()
   return {
-    untold: () => untold,
+    undelivered: () => undelivered,
     stop: async (deadlineMs) => {
       stopping.abort()
       const timer = setTimeout(() => cut.abort(), deadlineMs)

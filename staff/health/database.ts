@@ -63,9 +63,9 @@ export async function integrity(db: Knex): Promise<Answer> {
 export async function outbox(db: Knex, now: Date, env: Environment): Promise<Answer> {
   const mails = await unsentNotifications(db)
   const failed = mails.filter(({ state }) => state === 'failed')
-  const untold = (await countNotifications(db, now)).failed
-  if (untold > 0) {
-    const which = counted(untold, 'mail about an enquiry', 'mails about enquiries')
+  const undelivered = (await countNotifications(db, now)).failed
+  if (undelivered > 0) {
+    const which = counted(undelivered, 'mail about an enquiry', 'mails about enquiries')
     return bad(
       `${which} could not be sent.`,
       'See why with "clinic notifications list"; once it is fixed, "clinic notifications retry".',

@@ -67,7 +67,7 @@ export async function startTestService(
       site: [serveSite(site)],
       database,
       config: { ...ampleConfig, ...settings },
-      outbox: { untold: () => ({ failed: 0, delayed: 0 }) },
+      outbox: { undelivered: () => ({ failed: 0, delayed: 0 }) },
       clock: () => clock.now,
       log,
       ...(ending && { ending }),
