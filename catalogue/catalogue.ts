@@ -8,10 +8,8 @@ import { placeholderKeys } from './integrity/placeholder.ts'
 import { isMachine } from './read/texts.ts'
 import { replaceReferences } from './references.ts'
 
-export type Catalogue = SiteContent
-
 /** The data that pages are made of; undefined if the home page lists a treatment that has no page. */
-export function catalogueOf(content: Content): Catalogue | undefined {
+export function catalogueOf(content: Content): SiteContent | undefined {
   const { treatments, legal, references } = content
   const order = new Map(content.navigation.value.treatments.map((slug, index) => [slug, index]))
   const plain = <Name extends Kind>(file: ContentFile<Name>) => {

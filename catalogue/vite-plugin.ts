@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { type Catalogue, catalogueOf } from './catalogue.ts'
+import type { SiteContent } from '../schemas/content/site-content.ts'
+import { catalogueOf } from './catalogue.ts'
 import { type CheckResult, checkContent } from './check.ts'
 import type { KnownFiles } from './read/read-site.ts'
 import { renderReport } from './report/report.ts'
@@ -19,7 +20,7 @@ interface EditedContent {
  * Checks the content below `root` now and after each change, and passes it to `show` if it has no errors; at first, if it can be
  * read at all. A change without errors reloads the page. Errors appear in Vite's overlay, and the page behind it stays as it was.
  */
-export function editedContent(root: string, show: (catalogue: Catalogue) => Promise<void>): EditedContent {
+export function editedContent(root: string, show: (catalogue: SiteContent) => Promise<void>): EditedContent {
   const folder = join(root, 'content') + sep
   const known: KnownFiles = new Map()
   let isShown = false

@@ -1,12 +1,13 @@
 import { cp, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
 import { checkContent } from '../catalogue/check.ts'
 import type { Content } from '../catalogue/content.ts'
 import { otherHomes } from '../catalogue/rendered/expected-pages.ts'
 import { renderReport } from '../catalogue/report/report.ts'
 import { urls } from '../renderer/urls.ts'
 import { retentionPeriod } from '../schemas/content/retention.ts'
+import type { SiteContent } from '../schemas/content/site-content.ts'
 import type { TreatmentLink } from '../schemas/desk.ts'
 import type { PublishedRetention } from '../schemas/time/retention-period.ts'
 import { writeDrawings } from './assets/drawing-files.ts'
@@ -51,7 +52,7 @@ try {
 }
 
 /** Builds everything that runs in production into `dist`: the prerendered and packed site, the server, the desk and the CLI. */
-async function buildAll(dist: string, catalogue: Catalogue, content: Content): Promise<void> {
+async function buildAll(dist: string, catalogue: SiteContent, content: Content): Promise<void> {
   const client = join(dist, 'client')
   const cache = await openBuildCache(root)
   const pages = sharedPages(catalogue)
@@ -100,7 +101,7 @@ async function buildAll(dist: string, catalogue: Catalogue, content: Content): P
 }
 
 /** The origins of the scripts that a visitor may consent to. */
-function consentedOrigins({ clinic }: Catalogue): string[] {
+function consentedOrigins({ clinic }: SiteContent): string[] {
   const scripts = [clinic.analytics, clinic.functionality].flatMap((script) => script ?? [])
   return [...new Set(scripts.map(({ src }) => new URL(src).origin))]
 }

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Content } from '../../catalogue/content.ts'
 import { illustrations } from '../../renderer/illustrations/index.ts'
 import { fontFiles } from '../../renderer/styles/font-files.ts'
 import { urls } from '../../renderer/urls.ts'
+import type { SiteContent } from '../../schemas/content/site-content.ts'
 import { enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import { root } from '../../tests/support/built-site.ts'
 import { astroSites, versions } from './tools.ts'
@@ -25,7 +25,7 @@ const fieldTypes: Record<string, string> = {
 }
 
 /** Writes an Astro project with as many pages as the site, made of the same words and drawings. Returns its folder. */
-export function writeAstroSite(kind: AstroKind, catalogue: Catalogue, content: Content): string {
+export function writeAstroSite(kind: AstroKind, catalogue: SiteContent, content: Content): string {
   const site = join(astroSites, kind)
   rmSync(site, { recursive: true, force: true })
   for (const folder of ['src/pages', 'src/bodies']) mkdirSync(join(site, folder), { recursive: true })
@@ -58,7 +58,7 @@ const withReact = `import react from '@astrojs/react'
 export default { integrations: [react()], devToolbar: { enabled: false } }
 `
 
-function siteData(catalogue: Catalogue) {
+function siteData(catalogue: SiteContent) {
   const { clinic, home, about, contact, cookies, treatments, legal } = catalogue
   const drawingOf = (name: string) => {
     const drawing = illustrations[name]

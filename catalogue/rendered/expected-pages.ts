@@ -1,7 +1,7 @@
 import type { PageKind } from '../../schemas/content/kinds.ts'
 import type { LegalSlug } from '../../schemas/content/legal.ts'
+import type { SiteContent } from '../../schemas/content/site-content.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
-import type { Catalogue } from '../catalogue.ts'
 import type { Content, ContentFile, Path } from '../content.ts'
 import type { Stated } from './built-site.ts'
 
@@ -17,13 +17,13 @@ interface Addresses {
   treatment: (slug: string) => string
   legal: (slug: LegalSlug) => string
   enquiries: string
-  map: (clinic: Catalogue['clinic']) => string
+  map: (clinic: SiteContent['clinic']) => string
   sharingImage: (path: string) => string
 }
 
 /** What pages are compared with. */
 export interface Site {
-  catalogue: Catalogue
+  catalogue: SiteContent
   content: Content
   addresses: Addresses
   /** Scheme and host that the site was built for. */
@@ -116,5 +116,5 @@ export function expectedPages({ catalogue, content, addresses }: Site): Expected
 }
 
 /** The clinic's phone number in international form. */
-export const dialled = ({ phone }: Catalogue['clinic']): string =>
+export const dialled = ({ phone }: SiteContent['clinic']): string =>
   phone.replace(/[^\d+]/g, '').replace(/^0/, '+44')

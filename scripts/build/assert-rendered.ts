@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Content } from '../../catalogue/content.ts'
 import { type BuiltSite, Page } from '../../catalogue/rendered/built-site.ts'
 import { checkRendered } from '../../catalogue/rendered/check-rendered.ts'
 import { renderReport } from '../../catalogue/report/report.ts'
 import { urls } from '../../renderer/urls.ts'
+import type { SiteContent } from '../../schemas/content/site-content.ts'
 import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 
 /** Reads all that was built into `directory`, a folder below `root`. */
@@ -33,7 +33,7 @@ export async function assertRendered(options: {
   root: string
   /** Where the pages were built. */
   directory: string
-  catalogue: Catalogue
+  catalogue: SiteContent
   content: Content
   origin: string
 }): Promise<void> {

@@ -1,33 +1,33 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { themeColour } from '../../renderer/styles/theme-colour.ts'
 import { urls } from '../../renderer/urls.ts'
+import type { SiteContent } from '../../schemas/content/site-content.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { day } from '../../schemas/time/durations.ts'
 import type { SharedPage } from '../assets/sharing-card.ts'
 
 /** Writes the files beside the pages: sitemap, robots.txt, security.txt and the web app manifest. */
-export async function writeSiteFiles(catalogue: Catalogue, directory: string, origin: string): Promise<void> {
+export async function writeSiteFiles(site: SiteContent, directory: string, origin: string): Promise<void> {
   const files = {
-    'sitemap.xml': sitemap(catalogue, origin),
-    'robots.txt': robots(catalogue, origin),
-    '.well-known/security.txt': securityText(catalogue, origin),
-    'manifest.webmanifest': `${JSON.stringify(webManifest(catalogue), null, 2)}\n`,
+    'sitemap.xml': sitemap(site, origin),
+    'robots.txt': robots(site, origin),
+    '.well-known/security.txt': securityText(site, origin),
+    'manifest.webmanifest': `${JSON.stringify(webManifest(site), null, 2)}\n`,
   }
   await mkdir(join(directory, '.well-known'), { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text)
 }
 
 /** The Robots Exclusion Protocol (RFC 9309). It asks robots to stay away from a draft altogether. */
-export function robots({ placeholders }: Pick<Catalogue, 'placeholders'>, origin: string): string {
+export function robots({ placeholders }: Pick<SiteContent, 'placeholders'>, origin: string): string {
   if (placeholders.length > 0) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`
 }
 
 /** sitemaps.org urlset of all pages that search engines should know. */
-function sitemap(catalogue: Catalogue, origin: string): string {
-  const paths = sharedPages(catalogue).map(({ path }) => path)
+function sitemap(site: SiteContent, origin: string): string {
+  const paths = sharedPages(site).map(({ path }) => path)
   const entries = paths
     .filter((path) => path !== urls.contactSent && path !== urls.contactNotSent)
     .map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`)
@@ -35,7 +35,7 @@ function sitemap(catalogue: Catalogue, origin: string): string {
 }
 
 /** Whom to tell about a fault that endangers visitors (RFC 9116); it expires within a year of the build. */
-function securityText({ clinic }: Catalogue, origin: string): string {
+function securityText({ clinic }: SiteContent, origin: string): string {
   // To the day, so that two builds of one day are the same.
   const expires = `${londonDate(new Date(Date.now() + 360 * day))}T00:00:00Z`
   const own = new URL('/.well-known/security.txt', origin).href
@@ -43,7 +43,7 @@ function securityText({ clinic }: Catalogue, origin: string): string {
 }
 
 /** W3C web app manifest. */
-const webManifest = ({ clinic }: Catalogue) => ({
+const webManifest = ({ clinic }: SiteContent) => ({
   name: clinic.name,
   short_name: clinic.name,
   description: clinic.tagline,
@@ -60,8 +60,8 @@ const webManifest = ({ clinic }: Catalogue) => ({
 })
 
 /** Every page, with the words and the drawing of its sharing image. */
-export function sharedPages(catalogue: Catalogue): SharedPage[] {
-  const { clinic, navigation, home, about, contact, treatments, legal } = catalogue
+export function sharedPages(site: SiteContent): SharedPage[] {
+  const { clinic, navigation, home, about, contact, treatments, legal } = site
   const eyebrow = clinic.name
   return [
     { path: urls.home, title: home.hero.heading, eyebrow, illustration: 'home' },

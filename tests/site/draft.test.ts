@@ -1,10 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 import { expect, test } from 'vitest'
-import { type Catalogue, catalogueOf } from '../../catalogue/catalogue.ts'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { contentOf, edited, type SiteFiles, validSite } from '../../catalogue/fixtures/site.ts'
 import { pageMeta as contactMeta } from '../../pages/contact/+pageMeta.ts'
 import { pageMeta as sentMeta } from '../../pages/contact-sent/+pageMeta.ts'
 import { pageMeta } from '../../renderer/page-meta.ts'
+import type { SiteContent } from '../../schemas/content/site-content.ts'
 import { robots } from '../../scripts/build/site-files.ts'
 import { builtDocument } from '../support/built-document.ts'
 import { builtFile, builtHtml, builtPages } from '../support/built-site.ts'
@@ -13,13 +14,13 @@ import { catalogue, content } from '../support/site-content.ts'
 const origin = 'https://www.clinic.example'
 const draft = edited('content/clinic.yaml', 'email: ', 'email: !placeholder ')
 
-async function siteOf(files: SiteFiles): Promise<Catalogue> {
+async function siteOf(files: SiteFiles): Promise<SiteContent> {
   const site = catalogueOf(await contentOf(files))
   if (!site) throw new Error('the home page lists a treatment that has no page')
   return site
 }
 
-const isIndexed = (site: Catalogue, config: { pageMeta: typeof contactMeta }) =>
+const isIndexed = (site: SiteContent, config: { pageMeta: typeof contactMeta }) =>
   pageMeta({ site, config, routeParams: {}, urlPathname: '/' } as unknown as PageContextServer).indexed
 
 test('a site without placeholders is indexed, except the pages that answer the form', async () => {
