@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import type { EventAction } from '../../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { oneView } from '../connection.ts'
-import { guarded } from '../database-errors.ts'
+import { guarded, guardedOnce } from '../database-errors.ts'
+import { countRows } from '../tables.ts'
 import { type EnquiryFilter, matchingReferences } from './find-enquiries.ts'
 
 /** Who does something, and when, for the audit. */
@@ -100,3 +101,11 @@ export function recordDisclosure(db: Knex, references: readonly string[], stamp:
     }),
   )
 }
+
+/** How many audit rows there are: every enquiry and every change by staff adds one, and none is ever deleted. */
+export const countEvents = (db: Knex): Promise<number> =>
+  guardedOnce(db, () => countRows(db('enquiry_events')))
+
+/** How many enquiries have ever arrived, without those that began as spam. */
+export const countArrivals = (db: Knex): Promise<number> =>
+  guardedOnce(db, () => countRows(db('enquiry_events').where({ action: 'received', to_status: 'new' })))

@@ -1,5 +1,5 @@
 import type { Router } from 'express'
-import { countArrivals } from '../../database/audit-rows.ts'
+import { countArrivals } from '../../database/enquiries/enquiry-event.ts'
 import { type EnquiryFilter, findEnquiry } from '../../database/enquiries/find-enquiries.ts'
 import { history } from '../../database/enquiries/history.ts'
 import { assertNoKeysLeft } from '../../schemas/assert-no-keys-left.ts'

@@ -1,4 +1,3 @@
-import { countEvents } from '../../database/audit-rows.ts'
 import {
   otherDatabase,
   putDatabaseBack,
@@ -6,6 +5,7 @@ import {
   replacedDatabaseName,
 } from '../../database/copies/postgres-databases.ts'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { countEvents } from '../../database/enquiries/enquiry-event.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { Refusal } from '../refusal.ts'
 import { changedMeanwhile, inUse, wasCutOff } from './restore-words.ts'

@@ -1,9 +1,8 @@
 import { realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Knex } from 'knex'
-import { countEvents } from '../../database/audit-rows.ts'
 import { connectionInfo } from '../../database/connection-info.ts'
-import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
+import { type AuditStamp, countEvents } from '../../database/enquiries/enquiry-event.ts'
 import {
   type EnquiryExtent,
   enquiryExtent,
