@@ -1,6 +1,9 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import type { ChangeRefused } from '../../database/enquiries/change-refused.ts'
+import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { fileFault } from '../../schemas/error-code.ts'
+import { canBeCorrected, refusalText } from '../../staff/enquiries/change-words.ts'
 import { Refusal, type RefusalKind } from '../../staff/refusal.ts'
 
 const statuses: Record<RefusalKind, number> = {
@@ -41,3 +44,18 @@ function refusalOf(error: unknown): [status: number, sentence: string] | undefin
 /** Express's own errors, such as a body that is too long or not JSON. */
 const isClientError = (error: unknown): error is { status: number } =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
+
+/** Says that nothing was changed, and why, on a line for each enquiry. Status 404 if all of them are gone, else 409. */
+export function refusalAnswer(
+  { refusals }: ChangeRefused,
+  to: EnquiryStatus | undefined,
+): { status: number; sentences: string } {
+  const lines = refusals.map((refusal) => {
+    const hint = canBeCorrected(refusal, to) ? ' If that was a slip, correct the last move.' : ''
+    return withArrows(refusalText(refusal, to)) + hint
+  })
+  const isGone = refusals.every(({ reason }) => reason === 'absent')
+  return { status: isGone ? 404 : 409, sentences: ['Nothing was changed.', ...lines].join('\n') }
+}
+
+export const withArrows = (text: string): string => text.replaceAll(' -> ', ' → ')

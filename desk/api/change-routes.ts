@@ -24,10 +24,9 @@ import { changeLine } from '../../staff/enquiries/change-words.ts'
 import { addNote, correctNote, noteAsShown } from '../../staff/enquiries/notes.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
 import { Refusal } from '../../staff/refusal.ts'
-import { refuse } from './answer.ts'
+import { refusalAnswer, refuse, withArrows } from './answer.ts'
 import type { DeskWork } from './desk-work.ts'
 import { readBody, referenceOf } from './read-body.ts'
-import { refusalAnswer, withArrows } from './refusal-answer.ts'
 
 /** Routes that change enquiries. Each answers with the changes. */
 export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): void {

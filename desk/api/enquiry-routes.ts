@@ -14,9 +14,9 @@ import { notesIn } from '../../staff/enquiries/notes.ts'
 import { otherEnquiries } from '../../staff/enquiries/same-person.ts'
 import { morning } from '../../staff/morning.ts'
 import { Refusal } from '../../staff/refusal.ts'
+import { withArrows } from './answer.ts'
 import type { DeskWork } from './desk-work.ts'
 import { readBody, referenceOf } from './read-body.ts'
-import { withArrows } from './refusal-answer.ts'
 import { shownSite } from './shown-site.ts'
 
 /** The most enquiries in each list of `GET /today`. */
