@@ -3,10 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Keep } from './build-cache.ts'
 import { builtFiles, isPage } from './built-files.ts'
-import { longPropsFolder, type PageAssets, pageAssets } from './page-assets.ts'
+import { longPropsFolder, type PageAssets, pageAssets, type Replacement } from './page-assets.ts'
 import { namesFile } from './page-names.ts'
 import { laterMedia, PageStyles } from './page-styles.ts'
-import { type Replacement, replaceParts } from './replace.ts'
 
 /**
  * Puts the entry script and the styles that a page and its widgets use into each page, so that the first paint waits for no
@@ -74,3 +73,10 @@ export async function inlineAssets(bundle: string, clientDir: string, keep: Keep
 
 const digestOf = (texts: readonly string[]) =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 32)
+
+/** Makes replacements that do not overlap. */
+function replaceParts(text: string, replacements: readonly Replacement[]): string {
+  return replacements
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((result, { start, end, text: part }) => result.slice(0, start) + part + result.slice(end), text)
+}

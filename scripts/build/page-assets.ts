@@ -8,7 +8,13 @@ import {
   namesInCode,
   namesInPage,
 } from './page-names.ts'
-import type { Replacement } from './replace.ts'
+
+/** A part of a text, from one offset to another, and what comes in its place. */
+export interface Replacement {
+  start: number
+  end: number
+  text: string
+}
 
 /** What a rendered page loads, and the names in it that styles may need, as page-names.ts writes them. */
 export interface PageAssets {
