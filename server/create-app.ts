@@ -10,7 +10,7 @@ import { concurrencyLimit } from './contacts/concurrency-limit.ts'
 import { contactsRoute } from './contacts/contacts-route.ts'
 import { databaseCounter, type HitCounter, memoryCounter } from './contacts/hit-counter.ts'
 import { healthy, ready } from './health-routes.ts'
-import { limitWaiting } from './limit-waiting.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Outbox } from './outbox/outbox.ts'
@@ -91,7 +91,7 @@ export function createApp({
   app.get('/readyz', ready(canStore, outbox))
   app.use(...site)
   app.use(unexpectedErrors(log))
-  return limitWaiting((request, response) => {
+  return limitPipelining((request, response) => {
     request.url = requestPath(request.url ?? '')
     app(request, response)
   })

@@ -11,7 +11,7 @@ import { createApp } from './create-app.ts'
 import { purgeDaily } from './daily-purge.ts'
 import { errorFields } from './error-fields.ts'
 import { createHttpServer } from './http-server.ts'
-import { limitLines } from './limit-lines.ts'
+import { limitLog } from './limit-log.ts'
 import { listen, requireFreePort } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -67,7 +67,7 @@ async function run({ site, closeSite }: ServiceParts): Promise<void> {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   const config = checkedConfig()
   const clock = () => new Date()
-  const log = limitLines(
+  const log = limitLog(
     createLog({ level: config.logLevel, write: (line) => process.stdout.write(line), clock }),
   )
   for (const event of ['uncaughtException', 'unhandledRejection']) {

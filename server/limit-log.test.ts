@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limitLines } from './limit-lines.ts'
+import { limitLog } from './limit-log.ts'
 import { createLog } from './log.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -15,7 +15,7 @@ const flooding = [
 
 test('a flood of requests writes a hundred lines a minute of each kind and how many were left out; other lines are all written', () => {
   const lines: string[] = []
-  const log = limitLines(
+  const log = limitLog(
     createLog({ level: 'info', write: (line) => lines.push(line), clock: () => new Date() }),
   )
   const written = (event: string) => lines.filter((line) => line.includes(`"event":"${event}"`))

@@ -3,12 +3,12 @@ import type { RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
-import { limitWaiting } from './limit-waiting.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 import { listen } from './listen.ts'
 
 async function serve(answer: RequestListener) {
   const server = createHttpServer()
-  server.on('request', limitWaiting(answer))
+  server.on('request', limitPipelining(answer))
   onTestFinished(() => void server.close())
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   const client = connect(port, '127.0.0.1')

@@ -5,7 +5,7 @@ const most = 100
 const limited = new Set(['enquiry_refused', 'client_gone', 'enquiry_failed'])
 
 /** Wraps a log to write at most a hundred lines a minute of each event that no rate limit stops, then how many were left out. */
-export const limitLines = (log: Log): Log => ({
+export const limitLog = (log: Log): Log => ({
   ...log,
   info: limitLevel(log.info),
   error: limitLevel(log.error),

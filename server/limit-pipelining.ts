@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 const mostWaiting = 16
 
 /** Closes a connection that pipelines too many requests, which would fill the memory; the rest do not reach `listener`. */
-export function limitWaiting(listener: RequestListener): RequestListener {
+export function limitPipelining(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>()
   const add = (socket: Socket, change: number) => waiting.set(socket, (waiting.get(socket) ?? 0) + change)
   return (request, response) => {
