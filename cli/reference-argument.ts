@@ -14,7 +14,7 @@ export const referenceArgument = () =>
 export const referenceBefore = (next: string, isNext: (text: string) => boolean) =>
   referenceArgument().argParser((text: string) => {
     if (!isNext(text)) return wholeReference(text)
-    throw new Refusal('usage', `The reference comes first, ${referenceForm}, then the ${next}.`)
+    throw new Refusal('usage', `The reference comes first, like ENQ-7F3K-9QW2, then the ${next}.`)
   })
 
 export const referenceArguments = () => several('<reference...>')

@@ -1,12 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { parseReference } from '../../schemas/enquiry-reference.ts'
-import { canMove, type EnquiryStatus } from '../../schemas/enquiry-status.ts'
+import {
+  canMove,
+  type EnquiryStatus,
+  enquiryStatuses,
+  isEnquiryStatus,
+} from '../../schemas/enquiry-status.ts'
 import type { ExitCode } from '../../schemas/exit-codes.ts'
 import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { readPrivateText } from '../private-text.ts'
 import { referenceArguments } from '../reference-argument.ts'
-import { parseStatus, statusArgument } from '../status-argument.ts'
+import { statusArgument } from '../status-argument.ts'
 
 interface StatusFlags {
   note?: string | true
@@ -28,9 +32,12 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
     )
 }
 
-function firstStatus(text: string) {
-  if (parseReference(text)) throw new InvalidArgumentError('The status comes first, then the references.')
-  return parseStatus(text)
+function firstStatus(text: string): EnquiryStatus {
+  const status = text.toLowerCase()
+  if (isEnquiryStatus(status)) return status
+  throw new InvalidArgumentError(
+    `The status comes first: ${enquiryStatuses.join(', ')}. Then the references.`,
+  )
 }
 
 function setStatus(

@@ -19,7 +19,10 @@ describe('the command line', () => {
       [['enquiries', 'note', 'prefers x', 'ENQ-2222-2222'], 'Write the reference first, then the note.'],
       [['enquiries', 'set-status', 'ENQ-2222-2222', 'closed'], 'The status comes first'],
       [['enquiries', 'correct', 'closed', 'ENQ-2222-2222'], 'The reference comes first'],
-      [['enquiries', 'ring-back', 'tomorrow', 'ENQ-2222-2222'], 'The reference comes first'],
+      [
+        ['enquiries', 'ring-back', 'tomorrow', 'ENQ-2222-2222'],
+        'The reference comes first, like ENQ-7F3K-9QW2, then the time.',
+      ],
       [
         ['enquiries', 'edit', '--phone', 'ENQ-2222-2222'],
         '<reference> is missing. Write: clinic enquiries edit <reference> [options]\n',
@@ -49,8 +52,8 @@ describe('the command line', () => {
         '--json does not know password. The fields are reference,',
       ],
       [
-        ['enquiries', 'set-status', 'done', 'ENQ-2222-2222'],
-        '"done" cannot be used here. The statuses are new,',
+        ['enquiries', 'set-status', 'contactd', 'ENQ-2222-2222'],
+        '"contactd" cannot be used here. The status comes first: new, contacted, booked, closed, spam.',
       ],
       ...[
         ['note', '5754', 'Rang'],
