@@ -173,9 +173,9 @@ type Row = Record<string, unknown>
 const headingOf = (table: string, { kind }: Row) =>
   kind === 'acknowledgement' ? 'Mail to you about the enquiry' : (headings[table] ?? inWords(table))
 
-/** Leaves out when a mail that was sent would have been tried again, and until when. */
+/** Leaves out when a mail that is not waiting would have been tried again, and until when. */
 function withoutPlans(row: Row): Row {
-  if (!row.sent_at) return row
+  if (row.state === 'waiting' || row.state === 'sending') return row
   const { due_at: _due, give_up_at: _end, ...rest } = row
   return rest
 }
