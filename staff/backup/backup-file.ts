@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, type Stats } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { checksumSuffix } from '../../database/backup-list.ts'
@@ -24,8 +24,8 @@ interface BackupExamination {
   writeAheadLog: string | undefined
 }
 
-/** Finds what is wrong with the file itself, before anything opens it as a database. */
-export async function examineBackupFile(places: Places, file: string): Promise<BackupExamination> {
+/** @throws Refusal when there is no such file, or it cannot be reached */
+export async function requireBackupFile(file: string): Promise<Stats> {
   const stats = await stat(file).catch((error: unknown) => {
     if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return undefined
     throw new Refusal(
@@ -34,6 +34,12 @@ export async function examineBackupFile(places: Places, file: string): Promise<B
     )
   })
   if (!stats?.isFile()) throw new Refusal('notFound', `There is no file ${file}. Name a backup.`)
+  return stats
+}
+
+/** Finds what is wrong with the file itself, before anything opens it as a database. */
+export async function examineBackupFile(places: Places, file: string): Promise<BackupExamination> {
+  const stats = await requireBackupFile(file)
   const [expected, sha256] = [await readChecksum(file), await checksumOf(file)]
   const { kind, whole, hasLog } = await readHeader(file)
   const problems: string[] = []

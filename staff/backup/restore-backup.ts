@@ -13,6 +13,7 @@ import { tableNames } from '../../database/tables.ts'
 import type { Places } from '../places.ts'
 import type { OnProgress } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
+import { requireBackupFile } from './backup-file.ts'
 import { rememberErased } from './erased-references.ts'
 import { ifReadable } from './if-readable.ts'
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
@@ -52,6 +53,8 @@ export async function restoreBackup(
   stamp: AuditStamp,
   { onProgress = () => {}, confirmLoss }: RestoreOptions,
 ): Promise<RestoreReport> {
+  // A server is not to be stopped for a mistyped name.
+  await requireBackupFile(resolve(file))
   const release = await requireNoServer(places)
   try {
     const wasEmpty = (await ifReadable(places.databaseUrl, isEmpty)) ?? false

@@ -238,6 +238,7 @@ Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
         exitCode: 5,
         stderr: expect.stringContaining('A server or another restore uses this database'),
       })
+      expect(await clinic.run('db', 'restore', `${file}.typo`)).toMatchObject({ exitCode: 3 })
     } finally {
       await server.kill('SIGKILL')
       site.remove()
