@@ -69,7 +69,7 @@ function retry(references: readonly string[], context: CommandContext): Promise<
     const retried = await makeDue(db, references.length > 0 ? references : 'failed', now)
     const nothingToSend = references.filter((reference) => !retried.includes(reference))
     for (const reference of new Set(retried))
-      context.stdout.write(`${reference} will be sent as soon as the service is running\n`)
+      context.stdout.write(`Mail about ${reference} will be sent as soon as the service is running.\n`)
     if (nothingToSend.length > 0) {
       throw new Refusal(
         'notFound',

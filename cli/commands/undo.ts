@@ -33,7 +33,7 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
           context.stderr.write(`You made that change on ${ukTime(past[0].at)}.\n`)
           for (const { reference } of changes.filter(({ noteStruck }) => noteStruck))
             context.stderr.write(
-              `Its words stay in the history. To delete them for good: clinic enquiries note ${reference} --remove\n`,
+              `The words of the note stay in the history. To delete them for good: clinic enquiries note ${reference} --remove\n`,
             )
           return changes
         }),

@@ -49,7 +49,7 @@ it('retries all failed mails, or those about the references named', async () => 
   const all = await clinic.run('notifications', 'retry')
   expect(all).toMatchObject({
     exitCode: 0,
-    stdout: `${failed} will be sent as soon as the service is running\n`,
+    stdout: `Mail about ${failed} will be sent as soon as the service is running.\n`,
   })
   expect(await row(failed)).toMatchObject(dueNow)
   expect(await row(delayed)).toMatchObject({ attempts: 7 })
@@ -70,7 +70,7 @@ it('retries only what is named, and nothing that is being sent', async () => {
   const before = await others()
   expect(await clinic.run('notifications', 'retry', delayed, sending, sending)).toEqual({
     exitCode: 3,
-    stdout: `${delayed} will be sent as soon as the service is running\n`,
+    stdout: `Mail about ${delayed} will be sent as soon as the service is running.\n`,
     stderr: expect.stringContaining(`No mail about ${sending} is waiting or has failed.`),
   })
   expect(await others()).toEqual(before)
