@@ -40,10 +40,7 @@ export function writeAstroSite(kind: AstroKind, catalogue: SiteContent, content:
   )
   // Astro bundles what is named as a dependency.
   write('package.json', JSON.stringify({ private: true, type: 'module', dependencies: versions }))
-  write(
-    'astro.config.mjs',
-    kind === 'islands' ? withReact : 'export default { devToolbar: { enabled: false } }\n',
-  )
+  write('astro.config.mjs', kind === 'islands' ? withReact : `export default { ${settings} }\n`)
   write('src/site.json', JSON.stringify(siteData(catalogue)))
   for (const { slug, passages } of [...content.treatments, ...content.legal]) {
     const prose = passages.flatMap(({ kind: part, text }) =>
@@ -54,8 +51,11 @@ export function writeAstroSite(kind: AstroKind, catalogue: SiteContent, content:
   return site
 }
 
+/** Pages are files such as `about.html`, as this project's are, so that one server can serve both. */
+const settings = "build: { format: 'file' }, devToolbar: { enabled: false }"
+
 const withReact = `import react from '@astrojs/react'
-export default { integrations: [react()], devToolbar: { enabled: false } }
+export default { integrations: [react()], ${settings} }
 `
 
 function siteData(catalogue: SiteContent) {
