@@ -19,7 +19,16 @@ const command = (name: string, program: string, ...args: string[]): Part => ({
     return { passed: code === 0 ? 1 : 0, skipped: 0, failures: code === 0 ? [] : [endedWith(name, code)] }
   },
 })
+/** Chromium, PostgreSQL and what else is missing are installed while the site is built. */
+const machine = fast ? Promise.resolve([]) : prepareMachine('gate')
 const project = (name: string): Part => ({ name, run: (output) => runProject(name, output) })
+const onMachine = (name: string): Part => ({
+  name,
+  run: async (output) => {
+    await machine
+    return runProject(name, output)
+  },
+})
 
 const checks = [
   check('format and lint', 'biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off'),
@@ -30,9 +39,8 @@ const build = command('build', 'npm', 'run', '--silent', 'build')
 
 /** All run side by side; tests that need the build begin after it. No test waits for a set time, so a busy machine fails none. */
 const parts = [...(fast ? [] : [build]), ...checks, project('unit')]
-const built = fast ? [] : [project('process'), project('browser')]
+const built = fast ? [] : [onMachine('process'), onMachine('browser')]
 
-const missing = fast ? [] : await prepareMachine('gate')
 const results = await runSideBySide(parts, built)
 
 const lines = results.map(
@@ -40,7 +48,7 @@ const lines = results.map(
     `${name.padEnd(16)} ${passed} passed, ${failures.length} failed, ${skipped} skipped in ${seconds.toFixed(1)} s`,
 )
 const leftOut = [
-  ...missing.map((program) => `${program} is missing`),
+  ...(await machine).map((program) => `${program} is missing`),
   ...results.flatMap(({ name, skipped }) => (skipped > 0 ? `${name}: ${skipped} skipped` : [])),
 ]
 const failures = [...results.flatMap((result) => result.failures), ...(strict ? leftOut : [])]
