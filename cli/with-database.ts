@@ -1,6 +1,10 @@
 import type { Knex } from 'knex'
+import { databaseUrlOf } from '../schemas/settings/database-url.ts'
+import { type Places, placesOf } from '../staff/places.ts'
 import type { CommandContext } from './command-context.ts'
-import { contextPlaces } from './context-places.ts'
+
+/** Where the installation that a command works on keeps its data. */
+export const contextPlaces = ({ env }: CommandContext): Places => placesOf(databaseUrlOf(env))
 
 /**
  * Runs a command on an existing, migrated database, and closes it afterwards. The database's code is loaded here, so that

@@ -11,13 +11,13 @@ import type { Replacement } from '../../staff/backup/restore-backup.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import { requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { contextPlaces } from '../context-places.ts'
 import { headedTable } from '../headed-table.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { withProgress } from '../progress.ts'
 import { extentText, replacementText } from '../restore-text.ts'
 import { withPrompter } from '../terminal-prompter.ts'
 import { wholeNumber } from '../whole-number.ts'
+import { contextPlaces } from '../with-database.ts'
 
 interface BackupFlags {
   keep?: number

@@ -17,13 +17,12 @@ import { nothingHeld } from '../../staff/privacy/nothing-held.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { contextPlaces } from '../context-places.ts'
 import { heldPlaces, heldTable } from '../held-text.ts'
 import { askPerson } from '../person-options.ts'
 import { withProgress } from '../progress.ts'
 import { collectReference, noSuchEnquiry, wholeReference } from '../reference-argument.ts'
 import { withPrompter } from '../terminal-prompter.ts'
-import { withDatabase } from '../with-database.ts'
+import { contextPlaces, withDatabase } from '../with-database.ts'
 
 interface EraseOptions {
   email?: string | true

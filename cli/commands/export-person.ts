@@ -7,11 +7,10 @@ import { addDays, londonDate } from '../../schemas/time/calendar-date.ts'
 import { longDate } from '../../schemas/time/long-date.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { contextPlaces } from '../context-places.ts'
 import { heldPlaces } from '../held-text.ts'
 import { addPersonOptions, askPerson, type PersonOptions } from '../person-options.ts'
 import { withPrompter } from '../terminal-prompter.ts'
-import { withDatabase } from '../with-database.ts'
+import { contextPlaces, withDatabase } from '../with-database.ts'
 
 interface ExportFlags extends PersonOptions {
   output?: string

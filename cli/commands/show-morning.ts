@@ -8,11 +8,10 @@ import { responsePromiseHours } from '../../schemas/time/response-promise.ts'
 import type { Today } from '../../schemas/today.ts'
 import { visibleJson } from '../../schemas/visible-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { contextPlaces } from '../context-places.ts'
 import { aheadText, enquiryTable, narrow } from '../enquiry-table.ts'
 import { type Meaning, painter } from '../paint.ts'
 import { wrapped } from '../text-table.ts'
-import { withDatabase } from '../with-database.ts'
+import { contextPlaces, withDatabase } from '../with-database.ts'
 
 /** In a window of fewer rows the first lines would scroll away. */
 const fewRows = 30
