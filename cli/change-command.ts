@@ -5,9 +5,10 @@ import type { Change } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { unfreedWords } from '../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../schemas/exit-codes.ts'
+import { visibleText } from '../schemas/visible-text.ts'
+import * as words from '../staff/enquiries/change-words.ts'
 import { Refusal } from '../staff/refusal.ts'
 import { auditStamp } from './audit-stamp.ts'
-import { changeLine, enquiryLabel, refusalText } from './change-text.ts'
 import type { CommandContext } from './command-context.ts'
 import { withProgress } from './progress.ts'
 import { noSuchEnquiry } from './reference-argument.ts'
@@ -46,7 +47,7 @@ export async function changeCommand(
 }
 
 function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, stderr }: CommandContext): void {
-  for (const change of changes) stdout.write(`${changeLine(change)}\n`)
+  for (const change of changes) stdout.write(`${visibleText(words.changeLine(change))}\n`)
   const kept = changes.filter(({ restricted, action }) => restricted && action !== 'restricted')
   for (const reference of new Set(kept.map((change) => change.reference)))
     stderr.write(`${reference} is restricted: the person asked us to keep their data but not to use it.\n`)
@@ -68,6 +69,14 @@ export function refused(
   return new Refusal(kind, [...lines, message, ...unchanged].join('\n'))
 }
 
+/** Why one enquiry was not changed, and the command that changes it all the same if its status was a slip. */
+function refusalText(refusal: RefusedEnquiry, to: EnquiryStatus | undefined): string {
+  const { reference, status } = refusal
+  const text = visibleText(words.refusalText(refusal, to))
+  if (!words.canBeCorrected(refusal, to)) return text
+  return `${text} If ${status} was a slip: clinic enquiries correct ${reference} ${to}`
+}
+
 interface Question {
   /** As in `Move 5 enquiries to closed`. */
   what: string
@@ -84,6 +93,10 @@ export async function requireYes({ what, prompter, yes }: Question): Promise<voi
   const answer = await prompter.ask(`${what}? [y/N] `)
   if (!/^\s*y(?:es)?\s*$/i.test(answer ?? '')) throw new Refusal('no', 'Nothing was changed.')
 }
+
+/** `Emma Clarke, ENQ-7F3K-9QW2`, safe for a terminal. */
+export const enquiryLabel = (person: Parameters<typeof words.enquiryLabel>[0]): string =>
+  visibleText(words.enquiryLabel(person))
 
 /** A count and three names: `5 enquiries (Alex Example, ENQ-7F3K-9QW2; Sam Example, ... and 2 more)`. */
 export function countAndNames(people: readonly { name: string; reference: string }[]): string {

@@ -4,7 +4,7 @@ import { parseReference } from '../../schemas/enquiry-reference.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { ukTime } from '../../schemas/time/london-time.ts'
 import { visibleLines, visibleText } from '../../schemas/visible-text.ts'
-import { eventWords } from '../change-text.ts'
+import { eventWords } from '../../staff/enquiries/change-words.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { painter } from '../paint.ts'
@@ -61,7 +61,7 @@ export function historyLines(entries: readonly HistoryEntry[], colour: boolean):
   const rows = entries.map((entry) => [
     ukTime(entry.at),
     visibleText(entry.actor),
-    eventWords(entry, entries),
+    visibleText(eventWords(entry, entries)),
   ])
   const lines = textTable(rows).trimEnd().split('\n')
   return entries

@@ -2,9 +2,10 @@ import type { Command } from 'commander'
 import { ChangeRefused } from '../../database/enquiries/change-refused.ts'
 import type { FinalAction } from '../../database/enquiries/undo-change.ts'
 import { ukTime } from '../../schemas/time/london-time.ts'
+import { visibleText } from '../../schemas/visible-text.ts'
+import { pastWords } from '../../staff/enquiries/change-words.ts'
 import { Refusal } from '../../staff/refusal.ts'
-import { changeCommand, countAndNames, refused, requireYes } from '../change-command.ts'
-import { enquiryLabel, pastWords } from '../change-text.ts'
+import { changeCommand, countAndNames, enquiryLabel, refused, requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 
 export function addUndoCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
@@ -22,7 +23,7 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
           if (final) context.stderr.write(finalText(final))
           const people = [...new Map(past.map((one) => [one.reference, one])).values()]
           if (people.length > 1 || final) {
-            const words = [...new Set(past.map(pastWords))].join(', ')
+            const words = [...new Set(past.map((one) => visibleText(pastWords(one))))].join(', ')
             const what = `Undo your change of ${countAndNames(people)} on ${ukTime(past[0].at)}: ${words}`
             await requireYes({ what, prompter, yes })
           }
