@@ -70,7 +70,22 @@ export const problems = {
   },
 } as const satisfies Record<string, { status: number; title: string; detail: string }>
 
-export type ProblemName = keyof typeof problems
+type ProblemName = keyof typeof problems
+
+/** A request is refused for a known reason; the route answers with that problem. */
+export class RefusedRequest extends Error {
+  override readonly name = 'RefusedRequest'
+  readonly problem: ProblemName
+  readonly errors: EnquiryError[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(problem: ProblemName, details: { errors?: EnquiryError[]; retryAfterSeconds?: number } = {}) {
+    super(problem)
+    this.problem = problem
+    this.errors = details.errors
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
 
 /** What a problem may carry besides its fixed text. */
 type ProblemExtras = { errors?: EnquiryError[]; requestId?: string; mayBeStored?: boolean }

@@ -1,4 +1,4 @@
-import { RefusedRequest } from '../refused-request.ts'
+import { RefusedRequest } from '../problem.ts'
 
 /** Runs a limited number of tasks at a time and refuses the rest at once, instead of letting them pile up. */
 export interface ConcurrencyLimit {

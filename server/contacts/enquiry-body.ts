@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
-import { RefusedRequest } from '../refused-request.ts'
+import { RefusedRequest } from '../problem.ts'
 import { bodyLimits } from './body-limits.ts'
 
 /** How an enquiry was sent: by the page's script, or by the form itself. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Request } from 'express'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { hour } from '../../schemas/time/durations.ts'
-import { RefusedRequest } from '../refused-request.ts'
+import { RefusedRequest } from '../problem.ts'
 
 const keyPattern = /^[!-~]{1,200}$/
 

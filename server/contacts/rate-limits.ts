@@ -1,4 +1,4 @@
-import { RefusedRequest } from '../refused-request.ts'
+import { RefusedRequest } from '../problem.ts'
 import { addressKey } from '../security/address-key.ts'
 import { type HitCounter, totals } from './hit-counter.ts'
 
