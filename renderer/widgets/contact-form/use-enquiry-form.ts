@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { parseEnquiry } from '../../../schemas/enquiry.ts'
 import type { EnquiryFailure } from '../../../schemas/enquiry-failure.ts'
+import { londonDate } from '../../../schemas/time/calendar-date.ts'
 import { findAll } from '../../enhance/find.ts'
+import { enquiryValues } from './enquiry-controls.ts'
 import { createEnquirySender } from './send-enquiry.ts'
 import type { SentMessage } from './sent-notice.tsx'
 import { showFromTop } from './show-from-top.ts'
@@ -28,7 +31,7 @@ export function useEnquiryForm(
 ) {
   const form = useRef<HTMLFormElement>(null)
   useState(keepBegunText)
-  const { errors, errorOf, summary, check, show, onBlur } = useFieldErrors(form, errorPrefix)
+  const { errors, errorOf, summary, show, onBlur } = useFieldErrors(form, errorPrefix)
   const submit = useRef<HTMLButtonElement>(null)
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>({})
@@ -67,13 +70,11 @@ export function useEnquiryForm(
     event.preventDefault()
     const filledForm = event.currentTarget
     if (isBusy.current) return
-    const parsed = check(filledForm)
+    const values = enquiryValues(filledForm)
+    const parsed = parseEnquiry(values, londonDate(new Date()))
     onAttempt()
-    if (!parsed.ok) {
-      setOutcome({})
-      return show(parsed.errors)
-    }
-    show([])
+    show(parsed.ok ? [] : parsed.errors, values)
+    if (!parsed.ok) return setOutcome({})
     isBusy.current = true
     setSending(true)
     submitHadFocus.current = document.activeElement === submit.current
@@ -90,7 +91,7 @@ export function useEnquiryForm(
       setOutcome({ sent: delivery })
       onSent()
     } else {
-      show('rejected' in delivery ? delivery.rejected : [])
+      show('rejected' in delivery ? delivery.rejected : [], values)
       setOutcome('failure' in delivery ? { failure: delivery.failure } : {})
       onFailed()
       // Not once it was sent: Enter in a field that still has the focus would check the empty form.

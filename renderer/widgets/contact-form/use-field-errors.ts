@@ -3,12 +3,11 @@ import {
   type EnquiryError,
   type EnquiryField,
   enquirySchema,
-  parseEnquiry,
   validateField,
 } from '../../../schemas/enquiry.ts'
 import { londonDate } from '../../../schemas/time/calendar-date.ts'
 import { afterPaint } from '../../enhance/after-paint.ts'
-import { controlValue, enquiryValues } from './enquiry-controls.ts'
+import { controlValue } from './enquiry-controls.ts'
 import { afterPointerUp, trackPointer } from './pointer-state.ts'
 import { showFromTop } from './show-from-top.ts'
 
@@ -39,13 +38,11 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, prefix: 
     }
   }, [hasErrors, prefix])
 
-  const show = (found: EnquiryError[]) => {
+  /** Shows what was found wrong with these values. */
+  const show = (found: EnquiryError[], values: Record<EnquiryField, string>) => {
+    checked.current = values
     setErrors(found)
     if (found.length > 0) setFailedSubmits((count) => count + 1)
-  }
-  const check = (filledForm: HTMLFormElement) => {
-    checked.current = enquiryValues(filledForm)
-    return parseEnquiry(checked.current, londonDate(new Date()))
   }
   const recheck = (error: EnquiryError): EnquiryError[] => {
     const { field } = error
@@ -62,5 +59,5 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, prefix: 
     afterPointerUp(() => setErrors((current) => current.flatMap((error) => left.get(error.field) ?? error)))
   }
   const errorOf = (field: EnquiryField) => errors.find((error) => error.field === field)?.message
-  return { errors, errorOf, summary, check, show, onBlur }
+  return { errors, errorOf, summary, show, onBlur }
 }
