@@ -1,11 +1,16 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { visibleJson } from '../../schemas/visible-text.ts'
+import { styleText } from 'node:util'
+import { counted } from '../../schemas/counted.ts'
+import { longDate } from '../../schemas/time/long-date.ts'
+import { visibleJson, visibleText } from '../../schemas/visible-text.ts'
 import type { CheckResult } from '../check.ts'
+import { type Finding, formatPlace, type Place, type Severity } from '../finding.ts'
+import { grouped } from '../grouped.ts'
+import { type Waived, waiverText } from '../waivers.ts'
 import { githubReport } from './github.ts'
 import { sarifReport } from './sarif.ts'
-import { textReport } from './text.ts'
 
 export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
 export type ReportFormat = (typeof reportFormats)[number]
@@ -15,22 +20,108 @@ export interface ReportOptions {
   root: string
   format?: ReportFormat
   colour?: boolean
-  /** What was checked. */
+  /** What was checked: the files of content, or the pages that were built from them. */
   of?: 'content' | 'pages'
 }
 
-/** The report of a check. Code frames are read from the files under `root`. */
+type Report = Pick<CheckResult, 'findings' | 'waived' | 'summary'>
+
+const inks = { error: 'red', warning: 'yellow' } as const
+type Ink = (format: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string
+const coloured: Ink = (format, text) => styleText(format, text, { validateStream: false })
+
+/**
+ * The report of a check. People read what the clinic accepted for a time, then each problem with its place and remedy. Code frames are
+ * read from the files under `root`.
+ */
 export function renderReport(
-  result: Pick<CheckResult, 'findings' | 'waived' | 'summary'>,
+  report: Report,
   { root, format = 'text', colour = false, of = 'content' }: ReportOptions,
 ): string {
-  const { findings, waived, summary } = result
-  if (format === 'github') return githubReport(result)
-  if (format === 'sarif') return sarifReport(result)
+  const { findings, waived, summary } = report
+  if (format === 'github') return githubReport(report)
+  if (format === 'sarif') return sarifReport(report)
   if (format === 'json') return `${visibleJson({ summary, findings, waived }, 2)}\n`
-  return textReport({ ...result, of, lines: (file) => linesOf(join(root, file)) }, { colour })
+  const ink: Ink = colour ? coloured : (_format, text) => text
+  const byFile = grouped(findings, ({ file }) => file)
+  const groups = [...byFile.values()].map((own) => own.map((one) => problem(one, root, ink)).join('\n'))
+  return `${[...acceptedBlock(waived, ink), ...groups, summaryLine(summary, of, ink)].join('\n\n')}\n`
 }
 
+function problem(finding: Finding, root: string, ink: Ink): string {
+  const { severity, rule, message, remedy, related = [] } = finding
+  const waiver = waiverText(finding)
+  const accept = 'To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:'
+  const lines = [
+    ink(inks[severity], `${severity} ${rule}`),
+    ...codeFrame(finding, root, ink),
+    ...related.flatMap((place) => [
+      visibleText(`${formatPlace(place)} ${place.message}`),
+      ...codeFrame(place, root, ink),
+    ]),
+    ...(remedy ? [visibleText(remedy)] : []),
+    ...(waiver.length > 0 ? [accept, ...waiver].map((line) => ink('dim', visibleText(line))) : []),
+  ]
+  const heading = `${ink('bold', visibleText(formatPlace(finding)))} ${visibleText(message)}`
+  return [heading, ...indent(lines)].join('\n')
+}
+
+/** Differences that visitors see come first. */
+function acceptedBlock(waived: readonly Waived[], ink: Ink): string[] {
+  const seen = waived.filter(({ finding }) => finding.rule === 'agreement')
+  const others = waived.filter(({ finding }) => finding.rule !== 'agreement')
+  const lines = [
+    ...seen.map(({ finding, waiver }) => `${finding.message} ${acceptance(waiver)}`),
+    ...others.map((one) => `${formatPlace(one.finding)} ${one.finding.message} ${acceptance(one.waiver)}`),
+  ]
+  if (lines.length === 0) return []
+  return [[ink('bold', 'Accepted for a time:'), ...indent(lines.map(visibleText))].join('\n')]
+}
+
+function acceptance({ owner, reason, expires }: Waived['waiver']): string {
+  return `Accepted by the ${owner} until ${longDate(expires)}: ${reason}`
+}
+
+function summaryLine(
+  { files, errors, warnings, waived, isPartial }: Report['summary'],
+  of: ReportOptions['of'],
+  ink: Ink,
+): string {
+  const what = of === 'pages' ? `Pages: ${files}` : `Content: ${counted(files, 'file')}`
+  const inked = (number: number, severity: Severity) =>
+    number > 0 ? ink(inks[severity], counted(number, severity)) : counted(number, severity)
+  const found = `${what}, ${inked(errors, 'error')}`
+  return isPartial
+    ? `${found}. Figures, links, rules and waivers are checked once these are fixed.`
+    : `${found}, ${inked(warnings, 'warning')}, ${waived} accepted.`
+}
+
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
+
+const widest = 120
+
+/** The line that a finding points at with the one before it, and carets under `length` characters; long lines are cut. */
+function codeFrame(
+  { file, line, column, length = 1 }: Place & { length?: number },
+  root: string,
+  ink: Ink,
+): string[] {
+  const lines = linesOf(join(root, file))
+  const text = lines[line - 1]
+  if (text === undefined) return []
+  const gutter = String(line).length
+  const from = Math.max(0, Math.min(column - 1 - 40, text.length - widest))
+  const show = (content: string) => visibleText(content.replaceAll('\t', ' ').slice(from, from + widest))
+  const before = lines[line - 2]?.slice(0, widest).replaceAll('\t', ' ') ?? ''
+  const underline = Math.max(1, Math.min(length, text.length - column + 1, from + widest - column + 1))
+  return [
+    ...(before.trim() ? [`${String(line - 1).padStart(gutter)} | ${visibleText(before)}`] : []),
+    `${line} | ${from > 0 ? show(text).replace(/^./u, '…') : show(text)}`,
+    `${' '.repeat(gutter)} | ${' '.repeat(column - 1 - from)}${'^'.repeat(underline)}`,
+  ].map((row) => ink('dim', row.trimEnd()))
+}
+
+/** None if the file can't be read or is not text. */
 function linesOf(path: string): string[] {
   try {
     // Reading a pipe would block the report until something is written to it.
