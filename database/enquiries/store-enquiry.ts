@@ -16,7 +16,7 @@ interface StoreOptions {
   now: Date
 }
 
-export type StoreResult = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }
+type StoreResult = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }
 
 /** The most enquiries that share one commit; with more, the first of them would wait too long. */
 export const batchSize = 64
