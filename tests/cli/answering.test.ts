@@ -12,7 +12,7 @@ describe('answering enquiries', () => {
       'enquiries',
       'set-status',
       'contacted',
-      one,
+      `${one},`,
       two,
       '--note',
       'Rang, no answer',
@@ -73,6 +73,16 @@ describe('answering enquiries', () => {
         stderr: expect.stringMatching(/^There is no enquiry ENQ-QQQQ-Q222\.\n/),
       })
     }
+  })
+
+  it('reads references between commas, and refuses a comma alone', async () => {
+    const all = [await clinic.receive(), await clinic.receive(), await clinic.receive()]
+    const moved = await clinic.run('enquiries', 'set-status', 'contacted', all.join(','), '--yes')
+    expect(moved.stdout.match(/ENQ-.{9}/g)).toEqual(all)
+    expect(await clinic.run('enquiries', 'set-status', 'closed', ',')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('"," is not a whole reference.'),
+    })
   })
 
   it('explains what is wrong with part of a reference', async () => {
