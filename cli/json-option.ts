@@ -8,22 +8,33 @@ export interface JsonOption {
   json?: boolean | string | undefined
 }
 
-/** @param example some of the command's own fields, for help */
-export const jsonOption = (example = 'reference,status') =>
-  new Option('--json [fields]', `print JSON; name fields to get only those, such as ${example}`)
-
 /**
- * Prints rows as JSON, with the fields asked for or all of them.
+ * Refuses an unknown field before the command has done anything.
  *
- * @throws Refusal for a field that is not one of `fields`
+ * @param example some of the command's own fields, for help
  */
+export const jsonOption = (fields: readonly string[], example = 'reference,status') =>
+  new Option('--json [fields]', `print JSON; name fields to get only those, such as ${example}`).argParser(
+    (text: string) => {
+      const unknown = namesIn(text).filter((name) => !fields.includes(name))
+      if (unknown.length === 0) return text
+      throw new Refusal(
+        'usage',
+        `--json does not know ${unknown.join(', ')}. The fields are ${fields.join(', ')}.`,
+      )
+    },
+  )
+
+const namesIn = (json: string) => json.split(',').map((name) => name.trim())
+
+/** Prints rows as JSON, with the fields asked for or all of them. */
 export async function printJsonRows<Row extends object>(
   stdout: TextSink,
   rows: AsyncIterable<Row> | Iterable<Row>,
   json: boolean | string,
   fields: readonly (keyof Row & string)[],
 ): Promise<void> {
-  const wanted = chosenFields(json, fields)
+  const wanted = typeof json === 'string' ? fields.filter((name) => namesIn(json).includes(name)) : fields
   const { jsonText } = await import('../staff/exports/json.ts')
   await printParts(stdout, jsonText(rows, wanted))
 }
@@ -31,21 +42,5 @@ export async function printJsonRows<Row extends object>(
 /** Whether what is printed holds personal data: a table does, and JSON unless only harmless fields are asked for. */
 export function holdsPersonalData(json: boolean | string | undefined): boolean {
   const harmless = ['reference', 'createdAt', 'status', 'suspicious', 'ringBackAt', 'restricted']
-  return typeof json !== 'string' || json.split(',').some((name) => !harmless.includes(name.trim()))
-}
-
-function chosenFields<Field extends string>(
-  json: boolean | string,
-  fields: readonly Field[],
-): readonly Field[] {
-  if (typeof json === 'boolean') return fields
-  const names = json.split(',').map((name) => name.trim())
-  const unknown = names.filter((name) => !(fields as readonly string[]).includes(name))
-  if (unknown.length > 0) {
-    throw new Refusal(
-      'usage',
-      `--json does not know ${unknown.join(', ')}. The fields are ${fields.join(', ')}.`,
-    )
-  }
-  return fields.filter((field) => names.includes(field))
+  return typeof json !== 'string' || namesIn(json).some((name) => !harmless.includes(name))
 }

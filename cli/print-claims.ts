@@ -5,11 +5,10 @@ import { type Statement, statementsOf } from '../catalogue/statements.ts'
 import { type ExitCode, exitCodes } from '../schemas/exit-codes.ts'
 import { nearest } from '../schemas/nearest.ts'
 import { visibleText } from '../schemas/visible-text.ts'
+import { claimFields } from './claim-fields.ts'
 import type { CommandContext } from './command-context.ts'
 import { type JsonOption, printJsonRows } from './json-option.ts'
 import { type PagerOption, printLong } from './print-long.ts'
-
-const fields = ['subject', 'property', 'value', 'file', 'line', 'column'] as const
 
 interface ClaimsOptions extends JsonOption, PagerOption {
   /** A treatment's slug or `clinic`; everything when absent. */
@@ -37,7 +36,7 @@ export async function printClaims(
   }
   if (json) {
     const rows = wanted.flatMap(([, own]) => own).map(({ place, ...fact }) => ({ ...fact, ...place }))
-    await printJsonRows(stdout, rows, json, fields)
+    await printJsonRows(stdout, rows, json, claimFields)
     return exitCodes.done
   }
   const marks = content.files

@@ -19,6 +19,8 @@ import { withPrompter } from '../terminal-prompter.ts'
 import { wholeNumber } from '../whole-number.ts'
 import { contextPlaces } from '../with-database.ts'
 
+const countFields = ['table', 'rows'] as const
+
 interface BackupFlags {
   keep?: number
 }
@@ -44,7 +46,7 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
       'restore a backup to a scratch place and read everything in it; exit code 1 when it is not sound',
     )
     .argument('<file>')
-    .addOption(jsonOption('table,rows'))
+    .addOption(jsonOption(countFields, 'table,rows'))
     .action(async (file: string, options: JsonOption) => finish(await verify(file, options, context)))
   db.command('restore')
     .description(
@@ -62,7 +64,7 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
       '--to <address>',
       'as DATABASE_URL is written; PGPASSWORD holds a password that no list of processes shows',
     )
-    .addOption(jsonOption('table,rows'))
+    .addOption(jsonOption(countFields, 'table,rows'))
     .action(async (options: CopyOptions) => finish(await copy(options, context)))
 }
 
@@ -100,7 +102,7 @@ async function verify(file: string, { json }: JsonOption, context: CommandContex
   for (const sentence of [...problems, ...remarks]) context.stderr.write(`${visibleText(sentence)}\n`)
   if (problems.length > 0) return exitCodes.no
   const counts = Object.entries(rows).map(([table, count]) => ({ table, rows: count }))
-  if (json) await printJsonRows(context.stdout, counts, json, ['table', 'rows'])
+  if (json) await printJsonRows(context.stdout, counts, json, countFields)
   else context.stdout.write(`${file} can be restored: ${rowCounts(rows)}.\n`)
   return exitCodes.done
 }
@@ -145,7 +147,7 @@ async function copy({ to, json }: CopyOptions, context: CommandContext): Promise
     copyToAddress(contextPlaces(context), to, onProgress),
   )
   const lines = copied.map(({ table, rows }) => [table, withCommas(rows)])
-  if (json) await printJsonRows(context.stdout, copied, json, ['table', 'rows'])
+  if (json) await printJsonRows(context.stdout, copied, json, countFields)
   else context.stdout.write(headedTable(['TABLE', 'ROWS'], lines, context))
   context.stderr.write(
     'Every row is the same on both sides. Close every desk, set DATABASE_URL to the new address and start the service. The old database still holds personal data: delete it when you no longer need it.\n',

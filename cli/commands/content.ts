@@ -3,6 +3,7 @@ import { treatmentOptions } from '../../catalogue/new-treatment/options.ts'
 import { type ReportFormat, renderReport, reportFormats } from '../../catalogue/report/report.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
+import { claimFields } from '../claim-fields.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type JsonOption, jsonOption } from '../json-option.ts'
 import { type PagerOption, pagerOption } from '../print-long.ts'
@@ -31,7 +32,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .description('list every figure that content states, with its places')
     .argument('[subject]', 'only about this, for example profhilo')
     .addOption(pagerOption())
-    .addOption(jsonOption('subject,property,value'))
+    .addOption(jsonOption(claimFields, 'subject,property,value'))
     .action(async (subject: string | undefined, options: JsonOption & PagerOption) => {
       const { printClaims } = await import('../print-claims.ts')
       finish(await printClaims({ subject, ...options }, context))

@@ -8,6 +8,8 @@ import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
 import { withConnection } from '../with-database.ts'
 import { addBackupCommands } from './backup.ts'
 
+const fields = ['migration', 'state'] as const
+
 export function addDatabaseCommands(program: Command, context: CommandContext, finish: Finish): void {
   const db = program.command('db').description('look after the database that DATABASE_URL names')
   db.command('migrate')
@@ -15,7 +17,7 @@ export function addDatabaseCommands(program: Command, context: CommandContext, f
     .action(async () => finish(await migrateDatabase(context)))
   db.command('status')
     .description('show which migrations were applied; exit code 1 when some are missing')
-    .addOption(jsonOption('migration,state'))
+    .addOption(jsonOption(fields, 'migration,state'))
     .action(async (options: JsonOption) => finish(await showMigrations(options, context)))
   addBackupCommands(db, context, finish)
 }
@@ -47,7 +49,7 @@ function showMigrations({ json }: JsonOption, context: CommandContext): Promise<
       ...unknown.map((migration) => ({ migration, state: `applied by ${by}` })),
       ...pending.map((migration) => ({ migration, state: 'missing' })),
     ]
-    if (json) await printJsonRows(context.stdout, rows, json, ['migration', 'state'])
+    if (json) await printJsonRows(context.stdout, rows, json, fields)
     else {
       const cells = rows.map(({ migration, state }) => [migration, state])
       context.stdout.write(headedTable(['MIGRATION', 'STATE'], cells, context))

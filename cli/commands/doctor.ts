@@ -16,7 +16,7 @@ export function addDoctorCommand(program: Command, context: CommandContext, fini
   program
     .command('doctor')
     .description('check what the service needs on this machine; exit code 1 when something is wrong')
-    .addOption(jsonOption('subject,verdict'))
+    .addOption(jsonOption(fields, 'subject,verdict'))
     .action(async (options: JsonOption) => finish(await doctor(options, context)))
 }
 

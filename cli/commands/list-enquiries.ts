@@ -22,7 +22,7 @@ export function addListCommand(enquiries: Command, context: CommandContext, fini
     .option('--limit <number>', 'how many to show at most', wholeNumber, 25)
     .option('--page <number>', 'which page to show: 2, 3 ...', wholeNumber, 1)
     .addOption(pagerOption())
-    .addOption(jsonOption())
+    .addOption(jsonOption(jsonFields))
     .action(async (options: ListOptions) => finish(await list(options, context)))
 }
 
@@ -39,11 +39,12 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
     const result = await listEnquiries(db, filter, { now, order, ...place, ...(json && { limit: 0 }) })
     const { enquiries, total, isMore } = result
     const onPage = isMore ? limit : Math.max(0, Math.min(limit, total - place.offset))
-    if (holdsPersonalData(json))
+    if (holdsPersonalData(json)) {
+      if (json) adviseOutput(context, 'enquiries export --format json --output <file>')
       await recordReading(db, json ? onPage : enquiries.length, await auditStamp(context, { optional: true }))
+    }
     let shown = enquiries.length
     if (json) {
-      adviseOutput(context, 'enquiries export --format json --output <file>')
       const listed = countingRows(eachListed(db, filter, { ...place, order }), onPage)
       await printJsonRows(context.stdout, listed.rows, json, jsonFields)
       shown = listed.count()

@@ -16,7 +16,7 @@ export function addOverdueCommand(enquiries: Command, context: CommandContext, f
     .command('overdue')
     .description('list who waits longer than promised; exit code 1 when somebody does')
     .addOption(pagerOption())
-    .addOption(jsonOption())
+    .addOption(jsonOption(jsonFields))
     .action(async (options: JsonOption & PagerOption) => finish(await listOverdue(options, context)))
 }
 

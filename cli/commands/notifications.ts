@@ -32,7 +32,7 @@ export function addNotificationCommands(program: Command, context: CommandContex
   notifications
     .command('list')
     .description('list mails that are waiting or have failed, oldest first; exit code 1 when some failed')
-    .addOption(jsonOption('reference,state'))
+    .addOption(jsonOption(fields, 'reference,state'))
     .addOption(pagerOption())
     .action(async (options: JsonOption & PagerOption) => finish(await list(options, context)))
   notifications

@@ -22,7 +22,7 @@ export function addPrivacyCommands(program: Command, context: CommandContext, fi
   const privacy = program.command('privacy').description('answer people’s requests about their data')
   addPersonOptions(privacy.command('find'))
     .description('say what is held on a person, and where')
-    .addOption(jsonOption())
+    .addOption(jsonOption(jsonFields))
     .addOption(pagerOption())
     .action(async (options: FindOptions) => finish(await findPerson(options, context)))
   addExportPersonCommand(privacy, context, finish)

@@ -13,6 +13,8 @@ import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withProgress } from '../progress.ts'
 import { withDatabase } from '../with-database.ts'
 
+const fields = ['reference'] as const
+
 interface PurgeOptions extends JsonOption, PagerOption {
   dryRun?: boolean
   force?: boolean
@@ -25,7 +27,7 @@ export function addPurgeCommand(privacy: Command, context: CommandContext, finis
     .option('--dry-run', 'only list what would be deleted')
     .option('--force', 'even when more than a fifth of all enquiries would go')
     .addOption(pagerOption())
-    .addOption(jsonOption('reference'))
+    .addOption(jsonOption(fields, 'reference'))
     .action(async (options: PurgeOptions) => finish(await purge(options, context)))
 }
 
@@ -57,7 +59,7 @@ async function purge(
       ? { deleted: references, freed: true }
       : await withProgress(context, 'Deleting', () => purgeEnquiries(db, plan, stamp))
     const rows = gone.map((reference) => ({ reference }))
-    if (json) await printJsonRows(stdout, rows, json, ['reference'])
+    if (json) await printJsonRows(stdout, rows, json, fields)
     else await printLong(gone.map((reference) => `${reference}\n`).join(''), context, { pager })
     const what = `${share(gone, total)}, received before ${longDate(londonDate(plan.before))} (${periodText(period)})`
     stderr.write(dryRun ? `Would delete ${what}.\n` : `Deleted ${what}.\n`)

@@ -20,7 +20,7 @@ export function addShowCommand(enquiries: Command, context: CommandContext, fini
       'its reference or a part of it, like 7F3K; without it you are asked, and a name will do',
     )
     .addOption(pagerOption())
-    .addOption(jsonOption())
+    .addOption(jsonOption(jsonFields))
     .action(async (which: string | undefined, options: ShowOptions) =>
       finish(await showEnquiry(which, options, context)),
     )

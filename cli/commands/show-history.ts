@@ -25,7 +25,7 @@ export function addHistoryCommand(enquiries: Command, context: CommandContext, f
     .command('history')
     .description('show who did what to an enquiry, and when')
     .argument('<which>', 'its reference or a part of it, like 7F3K')
-    .addOption(jsonOption('at,action'))
+    .addOption(jsonOption(fields, 'at,action'))
     .addOption(pagerOption())
     .action(async (which: string, options: HistoryOptions) =>
       finish(await showHistory(which, options, context)),

@@ -85,6 +85,10 @@ describe('exports', () => {
       'Other users of this machine may read the file that you redirect to. For a private one use: clinic enquiries export --format json --output <file>\n1 enquiry.\n',
     )
     expect((await advised(list, {})).stderr).toBe('1 enquiry.\n')
+    const harmless = await advised([...list, 'reference'], { stdoutIsReadableByOthers: true })
+    expect(harmless.stderr).toBe('1 enquiry.\n')
+    const refused = await advised([...list, 'foo'], { stdoutIsReadableByOthers: true })
+    expect(refused.stderr).toMatch(/^--json does not know foo\./)
   })
 
   it.for(['the SQLite file', 'PostgreSQL'])(

@@ -47,6 +47,7 @@ describe('deletion after the retention period', () => {
       stderr: 'Would delete 1 of 9 enquiries, received before 20 November 2024 (24 months).\n',
     })
     expect(JSON.parse((await purge('--dry-run', '--json')).stdout)).toEqual([{ reference: old }])
+    expect(await purge('--json', 'name')).toMatchObject({ exitCode: 2, stdout: '' })
     expect(await stored()).toHaveLength(9)
     const paged: string[] = []
     const terminal = { columns: 80, rows: 1, page: async (text: string) => paged.push(text) > 0 }
