@@ -1,3 +1,4 @@
+import { counted } from './counted.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** What the staff need to know first. */
@@ -14,7 +15,7 @@ export interface Today {
   ringBacks: number
   /** The first of them, the earliest time first. */
   ringBack: StoredEnquiry[]
-  /** Mails about enquiries that have failed, or have been delayed for long. */
+  /** Mails to the clinic about enquiries: failed while the enquiry is new, or delayed for long. */
   failedMails: number
   /** Whether no backup from the last two days can be found, although an enquiry or a backup is older than that. */
   backupsStopped: boolean
@@ -26,6 +27,14 @@ export interface Today {
   /** Enquiries dated later than now. */
   ahead: number
 }
+
+/** Says which mails `failedMails` counts. */
+export const failedMailsText = (count: number): string =>
+  counted(
+    count,
+    'mail to the clinic about an enquiry has failed or is late',
+    'mails to the clinic about enquiries have failed or are late',
+  )
 
 /** `GET /api/today` of the desk. */
 export interface DeskToday extends Today {

@@ -44,13 +44,19 @@ export function addNotificationCommands(program: Command, context: CommandContex
 
 function list({ json, pager }: JsonOption & PagerOption, context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
-    const { unsentNotifications } = await import('../../database/notifications.ts')
+    const { countNotifications, unsentNotifications } = await import('../../database/notifications.ts')
     const mails = await unsentNotifications(db)
     if (json) await printJsonRows(context.stdout, mails, json, fields)
     else if (mails.length > 0)
       await printLong(headedTable(headings, mails.map(cells), context), context, { pager })
     const failed = mails.filter(({ state }) => state === 'failed').length
     context.stderr.write(`${mails.length - failed} waiting, ${failed} failed.\n`)
+    const own = await countNotifications(db, context.clock())
+    const inMorning = own.failed + own.delayed
+    if (inMorning !== failed)
+      context.stderr.write(
+        `The morning counts ${inMorning} of these: mails to the clinic that are late, or failed while the enquiry is still new.\n`,
+      )
     return failed > 0 ? exitCodes.no : exitCodes.done
   })
 }

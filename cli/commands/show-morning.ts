@@ -5,7 +5,7 @@ import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { ukHour, ukTime } from '../../schemas/time/london-time.ts'
 import { responsePromiseHours } from '../../schemas/time/response-promise.ts'
-import type { Today } from '../../schemas/today.ts'
+import { failedMailsText, type Today } from '../../schemas/today.ts'
 import { visibleJson } from '../../schemas/visible-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable, narrow } from '../enquiry-table.ts'
@@ -115,7 +115,7 @@ function remarksOn(found: Today): Remark[] {
   const remarks: Remark[] = []
   if (ahead > 0) remarks.push({ text: aheadText(ahead), meaning: 'late' })
   if (failedMails > 0) {
-    const text = `${counted(failedMails, 'mail has', 'mails have')} not been sent. See why:`
+    const text = `${failedMailsText(failedMails)}. See why:`
     remarks.push({ text, meaning: 'late', command: 'notifications list' })
   }
   if (backupsStopped) {

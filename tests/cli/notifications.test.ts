@@ -29,12 +29,23 @@ it('lists mails that were not sent, and why', async () => {
     ENQ-7F3K-9QW2  enquiry  waiting  Fri 20 Nov 2026, 13:00  7         Fri 20 Nov 2026, 15:30  ECONNREFUSED
     "
   `)
-  expect([exitCode, stderr]).toEqual([1, '1 waiting, 1 failed.\n'])
+  expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^1 waiting, 1 failed\.\n/)])
   const json = await clinic.run('notifications', 'list', '--json', 'reference,errorCode')
   expect(JSON.parse(json.stdout)).toEqual([
     { reference: failed, errorCode: '550' },
     { reference: delayed, errorCode: 'ECONNREFUSED' },
   ])
+})
+
+it('says which of the mails listed the morning counts, where that is not what failed', async () => {
+  const rest =
+    'The morning counts 2 of these: mails to the clinic that are late, or failed while the enquiry is still new.\n'
+  expect((await clinic.run('notifications', 'list')).stderr).toBe(`1 waiting, 1 failed.\n${rest}`)
+  expect((await clinic.run()).stdout).toContain(
+    '2 mails to the clinic about enquiries have failed or are late. See why:\n  clinic notifications list\n',
+  )
+  await clinic.withDatabase((db) => db('notifications').where({ reference: delayed }).delete())
+  expect((await clinic.run('notifications', 'list')).stderr).toBe('0 waiting, 1 failed.\n')
 })
 
 it('retries all failed mails, or those about the references named', async () => {

@@ -154,7 +154,8 @@ describe('a screen', () => {
       REFERENCE      RECEIVED  NAME         PHONE         STATUS
       ENQ-AAAA-AAA4  18 Nov    Sam Example  07700 900123  ring back 16:30
 
-      1 mail has not been sent. See why: clinic notifications list
+      1 mail to the clinic about an enquiry has failed or is late. See why:
+        clinic notifications list
       1 went to spam since yesterday. Is any of it genuine?
         clinic enquiries list --status spam
 

@@ -67,7 +67,7 @@ test('Today leads from its top to what is wrong, such as mails that failed or wh
   await page.setViewportSize({ width: 360, height: 640 })
   await doubleText(page)
   await page.getByRole('button', { name: '3 things need fixing' }).press('Enter')
-  const first = page.getByRole('region', { name: '1 mail has not been sent' })
+  const first = page.getByRole('region', { name: '1 mail to the clinic about an enquiry' })
   await first.and(page.locator(':focus')).waitFor()
   expect((await first.getByRole('heading').boundingBox())?.y).toBeGreaterThan(0)
   await page.setViewportSize({ width: 1280, height: 800 })

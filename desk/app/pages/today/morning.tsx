@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { counted } from '../../../../schemas/counted.ts'
-import type { Today } from '../../../../schemas/today.ts'
+import { failedMailsText, type Today } from '../../../../schemas/today.ts'
 import { TitledSection } from '../../parts/titled-section.tsx'
 import { useNow } from '../../parts/use-now.ts'
 import { AnnounceSwitch } from './announce-switch.tsx'
@@ -44,7 +44,7 @@ export function Morning({ today }: { today: Today }) {
         </TitledSection>
       )}
       {failedMails > 0 && (
-        <Wrong title={`${counted(failedMails, 'mail has', 'mails have')} not been sent`}>
+        <Wrong title={failedMailsText(failedMails)}>
           The enquiries themselves are safe. In the terminal, <code>clinic notifications list</code> says why,
           and <code>clinic notifications retry</code> sends again what has failed once the cause is fixed.
           What waits goes by itself.
