@@ -113,11 +113,13 @@ const notInIt =
 async function restore(file: string, { yes }: RestoreFlags, context: CommandContext): Promise<ExitCode> {
   const { restoreBackup } = await import('../../staff/backup/restore-backup.ts')
   const stamp = await auditStamp(context)
+  let wasShown = false
   const report = await withPrompter(context, (prompter) =>
     withProgress(context, 'Restoring the backup', (onProgress, pause) => {
       const confirmLoss = async (loss: Replacement) => {
         pause()
         await requireYes({ what: `${replacementText(loss)} Put the backup in its place`, prompter, yes })
+        wasShown = !yes
       }
       return restoreBackup(contextPlaces(context), file, stamp, { onProgress, confirmLoss })
     }),
@@ -131,9 +133,9 @@ async function restore(file: string, { yes }: RestoreFlags, context: CommandCont
   if (restrictedAgain > 0)
     stdout.write(`Restricted again (restricted after this backup was taken): ${restrictedAgain}.\n`)
   if (report.bytesLeft) stderr.write(`${unfreedWords}\n`)
-  stderr.write(
-    `${replacement ? replacementText(replacement) : `${extentText(restoredExtent)}.`}\n${notInIt}\n`,
-  )
+  if (!wasShown)
+    stderr.write(`${replacement ? replacementText(replacement) : `${extentText(restoredExtent)}.`}\n`)
+  stderr.write(`${notInIt}\n`)
   if (keptAs)
     stderr.write(
       `What was there before is kept as ${keptAs}. ${wasEmpty ? 'It seems to be empty: check it before you delete it' : 'It holds personal data: delete it when you no longer need it'}.\n`,
