@@ -71,6 +71,7 @@ function linePrompter({ stdin, stderr, terminal }: CommandContext): Prompter {
         reader.prompt()
       }
       const first = await nextLine()
+      if (!stdin.isTTY) say('\n')
       if (first === undefined || !isTerminal) return first
       const answer = [first]
       // Pasted text arrives as several lines at once, the last perhaps without a line break.

@@ -240,7 +240,7 @@ describe('changing enquiries', () => {
       staysOpen: true,
     })
     expect(named.stderr).toMatch(
-      /^New name of .* \(now Emma Clarke\): New date of birth of .* \(now \d+ \w+ \d{4}\): /,
+      /^New name of .* \(now Emma Clarke\): \nNew date of birth of .* \(now \d+ \w+ \d{4}\): \n/,
     )
     expect(named.stdout).toContain('name Emma Clarke -> Emma Clark\n')
     expect(named.stdout).toMatch(/date of birth \d+ \w+ \d{4} -> 2 March 1979\n/)

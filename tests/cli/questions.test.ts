@@ -47,6 +47,15 @@ describe('a command that asks', () => {
     expect(await clinic.withDatabase((db) => db('enquiry_notes').select())).toEqual([])
   })
 
+  it.each([
+    [['Clarke\n'], '1 enquiry.'],
+    [[], 'Nothing was typed'],
+  ])('ends its line when a pipe answers %j', async (lines, words) => {
+    const stdin = Readable.from(lines)
+    const { stderr } = await clinic.runOn({ stdin }, 'enquiries', 'list', '--search')
+    expect(stderr).toMatch(new RegExp(`^Search for: \n${words}`))
+  })
+
   it('warns that others can see a name typed in the command, but not for a reference', async () => {
     const said = async (typed: string) => (await clinic.run('enquiries', 'show', typed)).stderr
     expect(await said('Clarke')).toContain('Other people can see what you type in a command')
