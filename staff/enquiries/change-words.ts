@@ -24,7 +24,8 @@ export function changeLine(change: Change): string {
   const text = undid ? undoText(undid, change) : changeText(change)
   const ringBack = ringBackWords(ringBackCleared, ringBackRestored)
   const note = noteStruck && undid !== 'noted' ? ', note struck out' : ''
-  return `${enquiryLabel(change)}: ${withRemarks(text, undid && 'undone', ringBack)}${note}`
+  const undone = undid === 'note corrected' ? 'correction undone' : undid && 'undone'
+  return `${enquiryLabel(change)}: ${withRemarks(text, undone, ringBack)}${note}`
 }
 
 /** What a change of the past was, without its note: `new -> contacted`. */
