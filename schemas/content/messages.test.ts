@@ -186,6 +186,8 @@ describe('figures', () => {
       '1 hour 30 minutes',
       'a time in minutes or hours, as one figure, found "1 hour 30 minutes". Write for example 15-20 minutes.',
     ],
+    [duration, '6090 minutes', 'at most 8 hours, found "6090 minutes". Write for example 15-20 minutes.'],
+    [duration, '1-9 hours', 'at most 8 hours, found "1-9 hours". Write for example 15-20 minutes.'],
     [
       sessions,
       '3-2 sessions',
@@ -213,6 +215,7 @@ describe('figures', () => {
     [rating, 4.9],
     [rating, 5],
     [duration, 'about 1 hour'],
+    [duration, '480 minutes'],
     [sessions, 'course of 3'],
     [sessions, '1 session'],
     [lasting, '12-18 months'],
