@@ -21,6 +21,7 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
       'The NHS 10-year plan is of 2025.',
       'Ring 90 minutes before your visit.',
       'We call 95% of people back.',
+      'Ring 95 people by noon.',
       'Call 116 123 to reach the Samaritans.',
     ],
   },
@@ -52,6 +53,7 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
       'It looks discolored.',
       'In the center of the cheek.',
       'The mark turns gray.',
+      'It sits at the edge/center. A red/gray mark fades.',
       'A numbing anesthetic cream.',
       'Customized for you.',
       'It sits on the the surface.',
@@ -72,6 +74,7 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
       'The colourist is in town; 1.5 mm, .5 mm.',
       'Vitamin A a day.',
       'Glow.Skin Ltd makes it.',
+      'See https://www.example.org/skin/center.',
     ],
   },
 }

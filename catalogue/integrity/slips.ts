@@ -4,7 +4,7 @@ import { errorAt } from '../finding.ts'
 /** What no sense of a sentence excuses, by its rule: what it matches, what is wrong, and what to do. */
 const table: Record<string, readonly [pattern: RegExp, wrong: string, remedy: string]> = {
   emergency: [
-    /\bNHS (?!111\b)(?:1[01]\d|9\d\d)\b|\b(?:call|ring|dial|phone) (?:NHS (?!111\b)\d+|(?!999\b)9\d{1,3}\b(?! ?[\d%]|-| \w+s\b)|(?!11[12]\b|116 \d)11\d\b)/gi,
+    /\bNHS (?!111\b)(?:1[01]\d|9\d\d)\b|\b(?:call|ring|dial|phone) (?:NHS (?!111\b)\d+|(?!999\b)9\d{1,3}\b(?! ?[\d%]|-| (?:\w+s|people)\b)|(?!11[12]\b|116 \d)11\d\b)/gi,
     'is not the number for help.',
     'Write NHS 111 for urgent advice, or 999 for an emergency.',
   ],
@@ -19,7 +19,7 @@ const table: Record<string, readonly [pattern: RegExp, wrong: string, remedy: st
     'Take it out here; the contact page shows that key.',
   ],
   spelling: [
-    /\.(?:\.(?<=[a-z]\.\.)(?!\.)|(?<= [a-z]{3,20}\.)(?<!www\.)[A-Z][a-z]+)| ,(?<=\S ,)|\b(?:[Tt]he the|and and|[Yy]our your|[Oo]ur our|of of|an an|(?:[Cc]|[Dd]isc)olor(?!ation|ectal)\w*|center(?:s|ed)?|gray|[Aa]nesthe\w+|[Cc]ustomiz\w+)\b/g,
+    /\.(?:\.(?<=[a-z]\.\.)(?!\.)|(?<= [a-z]{3,20}\.)(?<!www\.)[A-Z][a-z]+)| ,(?<=\S ,)|\b(?:[Tt]he the|and and|[Yy]our your|[Oo]ur our|of of|an an|(?:[Cc]|[Dd]isc)olor(?!ation|ectal)\w*|center(?:s|ed)?|gray|[Aa]nesthe\w+|[Cc]ustomiz\w+)\b(?<!\.\w+\/\S*)/g,
     'is a slip of the keyboard, or American.',
     'Put it right, in British spelling.',
   ],

@@ -64,7 +64,7 @@ export const claims: WordRule = {
     /\bno (?:an? )?(?:guarantees?|promise|cure|miracles?|permanent|safe)\b|\bwithout (?:an? |any )?(?:guarantees?|promise)\b/,
     /\bno (?:[\w-]+ ){1,3}(?:is|are|can be|could be|comes?|carries) (?:ever |entirely |completely |ever entirely )?(?:guaranteed|permanent|without|free|risk-free|painless|safe|cured)/,
     /\b(?:scars?|scarring|marks?|patch(?:es)?|damage|numbness|loss|harm|injury|change of colour|dent|lumps?|blindness|risks|some)\b[^.,;:!?]{0,40}\b(?:can|may|could|might)(?:,[^.,;:!?]{0,30},)? (?:\w+ )?(?:be|become) permanent|\b(?:(?:colour|pigment) changes|changes (?:of|in) (?:colour|pigment)|lumps|dents) are (?:sometimes|rarely|occasionally) permanent|\brarely,? (?:this|it) (?:is|becomes) permanent|(?:\bnot|n[’']t) true that [^.,:;!?]{0,40}/,
-    /(?<!\bof )(?<!\b(?:treatments?|results?|removal|reduction|help)\b[^.,;:]{0,30})\b(?:scars are|(?:scar|scarring|damage(?: to (?:the|a) \w+)?|numbness|blindness|hair loss|loss of (?:feeling|colour|hair|sight)|change of colour) is) permanent\b/,
+    /(?<!\bof )(?<!\b(?:treatments?|results?|removal|reduction|help)\b[^.,;:]{0,30})\b(?:scars are|(?:scar|scarring|damage(?: to (?:the|a) \w+)?|numbness|blindness|hair loss|loss of (?:feeling|colour|hair|sight)|change of colour) is)(?:, (?:very )?rarely,)? permanent\b/,
     /\b(?:sunscreen|sun cream|spf|shade|hat|clothing) is the best (?:protection|defence|sunscreen)\b/,
     /\bpermanent(?:ly| (?!fat |weight |cellulite )[\w-]+)? (?:scar\w*|marks?|damaged?|harm|loss|lose|numb\w*|injur\w*|pale|dark|discolou?r\w*|stain\w*|tattoos?|blindness)\b(?! (?:remov|reduc|fading|clearance|treatment|correct))/,
     /\bpermanent (?:[\w-]+ )?(?:make-?up|eyeliner|markers?|fillers?|implants?)|\bpermanent changes? (?:of|in|to)\b/,
