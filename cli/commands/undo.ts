@@ -17,6 +17,7 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
       finish(
         await changeCommand(context, {}, async ({ db, stamp, prompter, waiting }) => {
           const { lastFinal, undoChanges } = await import('../../database/enquiries/undo-change.ts')
+          const { notesOf } = await import('../../staff/enquiries/notes.ts')
           const { changesToUndo } = await import('../../staff/enquiries/undo.ts')
           const past = await changesToUndo(db, stamp)
           const final = await lastFinal(db, stamp.actor, past[0].id)
@@ -32,10 +33,13 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
             throw error instanceof ChangeRefused ? stopped(error, references) : error
           })
           context.stderr.write(`You made that change on ${ukTime(past[0].at)}.\n`)
-          for (const { reference } of changes.filter(({ noteStruck }) => noteStruck))
+          for (const { reference } of changes.filter(({ noteStruck }) => noteStruck)) {
+            const notes = await notesOf(db, reference)
+            const struck = notes.find(({ eventIds }) => past.some(({ id }) => eventIds.includes(id)))
             context.stderr.write(
-              `The words of the note stay in the history. To delete them for good: clinic enquiries note ${reference} --remove\n`,
+              `The words of the note stay in the history. To delete them for good: clinic enquiries note ${reference} --remove --number ${struck?.number}\n`,
             )
+          }
           return changes
         }),
       ),

@@ -156,12 +156,13 @@ describe('changing enquiries', () => {
     )
   })
 
-  it('says how to delete the text of a note that was undone', async () => {
+  it('says how to delete the text of a note that was undone, one of several too', async () => {
+    await run('note', reference, 'Rang')
     await run('note', reference, 'Zanzibar')
     const { stdout, stderr } = await run('undo')
     expect(stdout).toBe(`${emma}note struck out (undone)\n`)
-    expect(stderr).toContain(`clinic enquiries note ${reference} --remove\n`)
-    await run('note', reference, '--remove', '--yes')
+    expect(stderr).toContain(`clinic enquiries note ${reference} --remove --number 2\n`)
+    await run('note', reference, '--remove', '--number', '2', '--yes')
     expect(JSON.stringify(await run('history', reference))).not.toContain('Zanzibar')
   })
 
