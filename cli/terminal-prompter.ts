@@ -71,7 +71,8 @@ function linePrompter({ stdin, stderr, terminal }: CommandContext): Prompter {
         reader.prompt()
       }
       const first = await nextLine()
-      if (!stdin.isTTY) say('\n')
+      // Neither a pipe nor Ctrl-D shows a line break.
+      if (!stdin.isTTY || first === undefined) say('\n')
       if (first === undefined || !isTerminal) return first
       const answer = [first]
       // Pasted text arrives as several lines at once, the last perhaps without a line break.

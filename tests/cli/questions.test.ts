@@ -48,10 +48,11 @@ describe('a command that asks', () => {
   })
 
   it.each([
-    [['Clarke\n'], '1 enquiry.'],
-    [[], 'Nothing was typed'],
-  ])('ends its line when a pipe answers %j', async (lines, words) => {
-    const stdin = Readable.from(lines)
+    ['a pipe answers', ['Clarke\n'], false, '1 enquiry.'],
+    ['a pipe ends', [], false, 'Nothing was typed'],
+    ['a person presses Ctrl-D', [], true, 'Nothing was typed'],
+  ])('ends its line when %s', async (_, lines, isTTY, words) => {
+    const stdin = Object.assign(Readable.from(lines), { isTTY })
     const { stderr } = await clinic.runOn({ stdin }, 'enquiries', 'list', '--search')
     expect(stderr).toMatch(new RegExp(`^Search for: \n${words}`))
   })
