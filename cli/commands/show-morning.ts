@@ -127,11 +127,11 @@ function remarksOn(found: Today): Remark[] {
     remarks.push({ text, meaning: 'late', command: 'privacy purge --dry-run' })
   }
   if (spam > 0) {
-    const text = `${withCommas(spam)} went to spam since yesterday. Is any of it genuine?`
+    const text = `${counted(spam, 'enquiry', 'enquiries')} went to spam since yesterday. Is any of it genuine?`
     remarks.push({ text, meaning: 'waiting', command: 'enquiries list --status spam' })
   }
   if (restricted > 0) {
-    const text = `${counted(restricted, 'is', 'are')} restricted:`
+    const text = `${counted(restricted, 'enquiry is', 'enquiries are')} restricted:`
     remarks.push({ text, meaning: 'quiet', command: 'enquiries list --restricted' })
   }
   return remarks

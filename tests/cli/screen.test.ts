@@ -156,7 +156,7 @@ describe('a screen', () => {
 
       1 mail to the clinic about an enquiry has failed or is late. See why:
         clinic notifications list
-      1 went to spam since yesterday. Is any of it genuine?
+      1 enquiry went to spam since yesterday. Is any of it genuine?
         clinic enquiries list --status spam
 
       Next
