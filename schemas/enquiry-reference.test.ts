@@ -22,6 +22,8 @@ it.each([
   'ENQ7F3K–9QW2',
   'ENQ-7F3K-9OWZ',
   '7f3k-90w2',
+  'ENQ-7F3K-9QW2,',
+  'ENQ-7F3K-9QW2. ',
 ])('%j is read as meant', (text) => {
   expect(parseReference(text)).toBe('ENQ-7F3K-9QW2')
 })

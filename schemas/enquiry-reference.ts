@@ -17,7 +17,7 @@ export function createReference(): EnquiryReference {
 }
 
 /**
- * Reads a reference as a person types it: any case, dashes, spaces and `ENQ` optional, look-alike characters read as
+ * Reads a reference as a person types or copies it: any case, a comma or full stop after it, dashes, spaces and `ENQ` optional, look-alike characters read as
  * the ones that references use. Undefined when it cannot be one.
  */
 export function parseReference(text: string): EnquiryReference | undefined {
@@ -27,7 +27,10 @@ export function parseReference(text: string): EnquiryReference | undefined {
 
 /** Reads three or more characters of a reference in the same way: `7F3K`. */
 export function readReferencePart(text: string): string | undefined {
-  const whole = text.trim().toUpperCase()
+  const whole = text
+    .trim()
+    .replace(/[,.;:]$/, '')
+    .toUpperCase()
   const rest = whole.replace(/^ENQ[\s\-\u2010-\u2015_]+/, '')
   const typed = rest.replace(/[\s\-\u2010-\u2015_]/g, '')
   // Eight characters may be a whole code that happens to begin with ENQ.
