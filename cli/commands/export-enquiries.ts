@@ -36,12 +36,12 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
       `Nothing was exported: ${output} would hold ${format}. Give it the ending .${format}, or choose --format ${ending}.`,
     )
   const { actor } = await auditStamp(context)
-  if (output === undefined) adviseOutput(context, `enquiries export --format ${format} --output <file>`)
   const { exportEnquiries } = await import('../../staff/exports/export-enquiries.ts')
   const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
   return withDatabase(context, async (db) => {
     const filter = await readFilter(options, context)
-    if (output !== undefined) await requireWritable(output)
+    if (output === undefined) adviseOutput(context, `enquiries export --format ${format} --output <file>`)
+    else await requireWritable(output)
     const stamp = { actor, now: context.clock() }
     const { count, restricted } = await withProgress(context, 'Exporting', async (onProgress) => {
       const made = await exportEnquiries(db, filter, format, stamp, onProgress)

@@ -88,7 +88,10 @@ describe('exports', () => {
     const harmless = await advised([...list, 'reference'], { stdoutIsReadableByOthers: true })
     expect(harmless.stderr).toBe('1 enquiry.\n')
     const refused = await advised([...list, 'foo'], { stdoutIsReadableByOthers: true })
-    expect(refused.stderr).toMatch(/^--json does not know foo\./)
+    expect(refused.stderr).toMatch(/^--json cannot be "foo"\. The fields are /)
+    const search = ['--format', 'json', '--search', 'word '.repeat(100)]
+    const tooLong = await advised(['enquiries', 'export', ...search], { stdoutIsReadableByOthers: true })
+    expect(tooLong.stderr).not.toContain('redirect')
   })
 
   it.for(['the SQLite file', 'PostgreSQL'])(
