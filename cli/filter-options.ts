@@ -68,7 +68,7 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
 /** The filter of these options; asks for a search text that was left out. */
 export async function readFilter(options: FilterOptions, context: CommandContext): Promise<EnquiryFilter> {
   const { search, since, until } = options
-  if (since && until && until < since)
+  if (since && until && until <= since)
     throw new Refusal('usage', '--until is before --since, so no enquiry matches. Swap them.')
   const words = search === true ? await askText('Search for', context) : search
   if (words !== undefined) await checkSearch(words)

@@ -46,6 +46,7 @@ describe('the command line', () => {
       [['enquiries', 'list', '--reason', 'botox'], 'The reasons are consultation,'],
       [['enquiries', 'list', '--since', 'tomorrow'], 'Write a day like 2026-11-20'],
       [['enquiries', 'list', '--search', 'word '.repeat(1000)], 'A search has at most 200 characters.'],
+      [['enquiries', 'list', '--since', 'today', '--until', 'yesterday'], '--until is before --since'],
       [['enquiries', 'list', '--limit', '0'], 'Write a whole number from 1 to 999999.'],
       [['enquiries', 'list', '--json', 'password'], '--json cannot be "password". The fields are reference,'],
       [
