@@ -56,7 +56,7 @@ export function wrongLiteral(name: string): string {
   )
 }
 
-/** The site with other words in place of some references, at most one a file. */
+/** The site with other words in place of some references; of several in one file the later ones have to come first. */
 export function withLiterals(
   references: readonly PlacedReference[],
   literal: (name: string) => string,

@@ -20,7 +20,7 @@ const waysOfPrinting = [
   'enquiries list --json --limit 1000',
   'enquiries show ENQ-7F3K-9QW2',
   'enquiries export --format csv',
-  'content claims',
+  'completion bash',
   '--help',
 ]
 

@@ -139,7 +139,7 @@ it('starts for a user without a name, a language or a terminal, and never shows 
   const hostile = '\u001b[2J\u001b]52;c;x\u0007'
   const outcomes = await Promise.all([
     runProcess(['enquiries', 'list'], env),
-    runProcess(['enquiries', hostile], env),
+    runWithin(['enquiries', hostile], env),
     runWithin(['enquiries', 'list', `--${hostile}`], env),
     runWithin(['enquiries', 'list', '--status', hostile], env),
     runWithin(['enquiries', 'list', '--json', hostile], env),

@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { connect } from '../../database/connection.ts'
+import { connect, lockForServer } from '../../database/connection.ts'
+import { loadSite } from '../../server/site/load-site.ts'
+import { runWithin } from '../cli/clinic-fixture.ts'
 import { packTestSite } from '../support/fixture-site.ts'
 import {
   becomesReady,
   fixtureDist,
-  programs,
+  newMigratedSqlite,
   siteDirectory,
   spawnTestServer,
   startTestServer,
@@ -87,13 +88,11 @@ test('a missing build is one message with the remedy', async () => {
 
 test.each(['about.html', 'about.html.br', 'about.html.gz'])(
   '%s that the build did not write is refused',
-  async (name) => {
-    const directory = ownDirectory()
-    const page = join(directory, 'dist/client', name)
+  (name) => {
+    const dist = join(ownDirectory(), 'dist')
+    const page = join(dist, 'client', name)
     writeFileSync(page, '<h1>Half a deployment</h1>')
-    const failure = await failedStart(directory, {})
-    expect(failure.code).toBe(2)
-    expect(failure.stderr).toContain(`${page}: is not the file that the build wrote. Run npm run build.`)
+    expect(() => loadSite(dist)).toThrow(`${page}: is not the file that the build wrote. Run npm run build.`)
   },
 )
 
@@ -113,11 +112,12 @@ test('a build for another address is refused with both addresses and the remedie
 
 test('the server starts with the address it was built for, and with empty variables, which mean the defaults', async () => {
   const directory = await directoryBuiltWith({ origin: 'https://www.clinic.example' })
-  const empty = { DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: ' ' }
+  const empty = { DATABASE_URL: '', SITE_ORIGIN: '', LOG_LEVEL: ' ', METRICS_PORT: '' }
   for (const env of [{ SITE_ORIGIN: 'https://www.clinic.example/' }, empty]) {
     const server = await startTestServer(directory, env)
     expect((await server.send({ path: '/' })).status).toBe(200)
     await becomesReady(server)
+    expect(server.output.stdout).not.toContain('metrics_listening')
     // The ballast makes room for the last enquiries on a full disk.
     await expect.poll(() => existsSync(join(directory, 'var/clinic.sqlite3.ballast'))).toBe(true)
     expect([await server.kill('SIGTERM'), server.output.stderr]).toEqual([0, ''])
@@ -173,25 +173,22 @@ test('a second server on the same SQLite file is one message and exit code 5; af
 test('a database that was backed up and is gone is one message and exit code 5, and no empty one takes its place', async () => {
   const directory = builtDirectory()
   const file = join(directory, 'var/clinic.sqlite3')
-  await (await startTestServer(directory)).kill('SIGTERM')
-  const cli = (...args: string[]) =>
-    spawnSync(process.execPath, [programs.cli, ...args], { cwd: directory, encoding: 'utf8' })
-  const backup = cli('db', 'backup').stdout.trim()
+  const DATABASE_URL = newMigratedSqlite(file)
+  const unlock = await lockForServer(DATABASE_URL)
+  await unlock()
+  const cli = (...args: string[]) => runWithin(args, { DATABASE_URL }, directory)
+  const backup = (await cli('db', 'backup')).stdout.trim()
   rmSync(file)
   const gone = `There is no database at ${file}, although one was backed up.`
-  const isRefused = async () => {
-    const failure = await failedStart(directory, {})
-    expect([failure.code, failure.stderr.includes(gone), existsSync(file)]).toEqual([5, true, false])
-  }
-  await isRefused()
   // Each step leaves less: a mistyped name, a folder that was moved, backups brought to another machine, without their checksums.
   for (const alsoGone of [`${file}.server`, join(directory, 'var/backup-folders.json'), `${backup}.sha256`]) {
     rmSync(alsoGone)
     expect(() => connect(`sqlite:${file}`, { create: false })).toThrow(gone)
   }
-  await isRefused()
-  expect(cli().stderr).toContain(gone)
-  expect(cli('db', 'restore', backup).status).toBe(0)
+  const failure = await failedStart(directory, {})
+  expect([failure.code, failure.stderr.includes(gone), existsSync(file)]).toEqual([5, true, false])
+  expect((await cli()).stderr).toContain(gone)
+  expect((await cli('db', 'restore', backup)).exitCode).toBe(0)
   const server = await startTestServer(directory)
   expect(await server.kill('SIGTERM')).toBe(0)
 })

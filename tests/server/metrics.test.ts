@@ -9,10 +9,10 @@ import { becomesReady, siteDirectory, startTestServer } from '../support/process
 import { printed } from '../support/server-process.ts'
 
 /** A server, its metrics port and its database's file. */
-async function started(env: Record<string, string> = { METRICS_PORT: '0' }) {
+async function started() {
   const { path, remove } = siteDirectory()
   onTestFinished(remove)
-  const server = await startTestServer(path, env)
+  const server = await startTestServer(path, { METRICS_PORT: '0' })
   onTestFinished(async () => void (await server.kill('SIGTERM')))
   const port = Number(/"event":"metrics_listening".*?"port":(\d+)/.exec(server.output.stdout)?.[1])
   return { server, port, databaseFile: join(path, 'var/clinic.sqlite3') }
@@ -89,9 +89,4 @@ test('metrics show that nothing can be written, by the same trial write as /read
     503,
     ['"event":"not_ready"'],
   ])
-})
-
-test('without METRICS_PORT no metrics port is opened', async () => {
-  const { server } = await started({})
-  expect(server.output.stdout).not.toContain('metrics_listening')
 })

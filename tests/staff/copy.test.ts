@@ -69,7 +69,7 @@ describe.skipIf(lacksPostgres)('a database', () => {
       ['postgres://127.0.0.1:1/clinic', 5, /does not answer \(ECONNREFUSED\)[^_]*$/],
     ]
     for (const [to, exitCode, words] of refusals)
-      expect(await copy(clinic.databaseUrl, to)).toEqual({
+      expect(await run(clinic.databaseUrl, 'db', 'copy', '--to', to)).toEqual({
         exitCode,
         stdout: '',
         stderr: expect.stringMatching(words),
