@@ -1,5 +1,15 @@
-import { constants, lstatSync, rmSync } from 'node:fs'
-import { access, type FileHandle, open } from 'node:fs/promises'
+import {
+  appendFileSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  rmSync,
+} from 'node:fs'
+import { access } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { errorCode } from '../schemas/error-code.ts'
@@ -16,14 +26,15 @@ export async function writePrivateFile(
   path: string,
   parts: AsyncIterable<string | Uint8Array> | Iterable<string>,
 ): Promise<void> {
-  const file = await openNew(path)
+  // Nothing is awaited between this and what removes the file, so that no signal comes in between.
+  const file = openNew(path)
   await whileUnfinished(
     () => rmSync(path, { force: true }),
     async () => {
       try {
-        await makePrivate(file, path)
-        for await (const part of parts) await file.appendFile(part)
-        await file.sync()
+        makePrivate(file, path)
+        for await (const part of parts) appendFileSync(file, part)
+        fsyncSync(file)
       } catch (error) {
         if (!(error instanceof Error && 'syscall' in error)) throw error
         throw new Refusal(
@@ -31,7 +42,7 @@ export async function writePrivateFile(
           `${path} could not be written completely (${errorCode(error)}), so it was removed. Is there room on the disk?`,
         )
       } finally {
-        await file.close()
+        closeSync(file)
       }
     },
   )
@@ -53,9 +64,10 @@ export async function requireWritable(path: string): Promise<void> {
   throw cannotCreate(path, 'EEXIST')
 }
 
-async function openNew(path: string): Promise<FileHandle> {
+/** The descriptor of a new file. */
+function openNew(path: string): number {
   try {
-    return await open(path, 'wx', 0o600)
+    return openSync(path, 'wx', 0o600)
   } catch (error) {
     throw cannotCreate(path, errorCode(error))
   }
@@ -70,11 +82,13 @@ function cannotCreate(path: string, code: string): Refusal {
 }
 
 /** Sets the mode whatever the umask is. Throws on disks without permissions, such as most USB sticks. */
-async function makePrivate(file: FileHandle, path: string): Promise<void> {
-  const mode = async () => (await file.stat()).mode & 0o777
-  if ((await mode()) === 0o600) return
-  await file.chmod(0o600).catch(() => {})
-  if ((await mode()) === 0o600) return
+function makePrivate(file: number, path: string): void {
+  const mode = () => fstatSync(file).mode & 0o777
+  if (mode() === 0o600) return
+  try {
+    fchmodSync(file, 0o600)
+  } catch {}
+  if (mode() === 0o600) return
   throw new Refusal(
     'usage',
     `${path} was not written: others could read it, because its disk does not support permissions. Choose another folder.`,
