@@ -46,6 +46,9 @@ export async function actingStaff(
 
 /** Sets the name of this system user, or removes it. */
 export async function setStaffName(env: Environment, text: string | undefined): Promise<void> {
+  // First, since a wrong setting must not be noticed only once the name has changed.
+  requiresName(env)
+  if (env.CLINIC_STAFF?.trim()) checkedName(env.CLINIC_STAFF, 'CLINIC_STAFF')
   const file = staffNameFile(env)
   if (text === undefined) return rm(file, { force: true })
   const name = checkedName(text, 'The name')

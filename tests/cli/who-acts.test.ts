@@ -42,5 +42,12 @@ test('reads who acts from CLINIC_STAFF or a private file; on a shared account a 
   expect((await runWithin(move, other)).stderr).toMatch(
     /is already contacted: EC \(reception\) moved it new -> contacted on Fri 20 Nov 2026, 15:00\.\n$/,
   )
+  for (const [wrong, ...args] of [
+    [{ CLINIC_STAFF: '1' }, '--set', 'SM'],
+    [{ REQUIRE_STAFF_NAME: 'yes' }, '--clear'],
+  ] as const) {
+    expect(await runWithin(['whoami', ...args], { ...env, ...wrong })).toMatchObject({ exitCode: 2 })
+    expect(readFileSync(file, 'utf8')).toBe('EC\n')
+  }
   expect(await runWithin(['whoami', '--clear'], env)).toMatchObject({ exitCode: 0, stdout: 'reception\n' })
 })
