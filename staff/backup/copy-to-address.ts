@@ -20,7 +20,6 @@ export async function copyToAddress(
     return await useDatabase(places.databaseUrl, { create: false }, async (from) => {
       await requireMigrated(from)
       return useDatabase(toUrl, {}, async (to) => {
-        await migrate(to)
         const filled = await filledTables(to)
         if (filled.length > 0) {
           throw new Refusal(
@@ -28,6 +27,7 @@ export async function copyToAddress(
             `Nothing was copied: the other database holds rows already, in ${filled.join(', ')}. Name an empty one.`,
           )
         }
+        await migrate(to)
         const copied = await copyRows(from, to, onProgress)
         await rememberErased(target.data, await readErased(places.data))
         for (const { folder, keepDays } of await backupFolders(places))

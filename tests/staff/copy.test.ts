@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { describe, expect, it } from 'vitest'
-import { expectedTables } from '../../database/tables.ts'
+import { expectedTables, tableNames } from '../../database/tables.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { now, runProcess, runWithin, useClinic } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
@@ -58,6 +58,16 @@ describe.skipIf(lacksPostgres)('a database', () => {
       exitCode: 4,
       stderr: expect.stringContaining('holds rows already, in enquiries'),
     })
+  })
+
+  it('is not copied into a database in use, which stays as it is', async () => {
+    const other = `sqlite:${join(clinic.directory, 'other.sqlite3')}`
+    await useDatabase(other, {}, (db) => db.raw('create table orders as select 1 as id'))
+    expect(await copy(clinic.databaseUrl, other)).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining('holds rows already, in orders'),
+    })
+    expect(await useDatabase(other, {}, tableNames)).toEqual(['orders'])
   })
 
   it('is not copied to an address that is wrong, which the refusal names', async () => {
