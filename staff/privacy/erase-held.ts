@@ -32,9 +32,10 @@ export async function eraseHeld(
   if (places.connectionString !== undefined) await dropScratch(places.connectionString)
   const erasedAt = stamp.now.toISOString()
   const unwritable = await remember(places, new Map(references.map((reference) => [reference, erasedAt])))
-  const rows = await eraseRows(db, { references, appointments: appointments.map(({ id }) => id) }, stamp)
+  // The rows last: without them, nobody could find what is left if a file cannot be removed.
   await removeMails(places, mails)
   await removeAbandoned(places.data)
+  const rows = await eraseRows(db, { references, appointments: appointments.map(({ id }) => id) }, stamp)
   onProgress({ step: 'overwriting its bytes' })
   const freed = await freeDeletedBytes(db)
   return {

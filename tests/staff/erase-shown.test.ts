@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { editEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
+import { eraseHeld } from '../../staff/privacy/erase-held.ts'
 import { eraseShown } from '../../staff/privacy/erase-shown.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
@@ -31,6 +32,11 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     await expect(erase(both, both, second)).rejects.toThrow('this may be several people')
     await expect(erase(both, [], 'ERASE')).rejects.toThrow('no enquiry is chosen')
     await expect(erase(both, [first], second)).rejects.toThrow(`what you typed is not ${first}`)
+    const held = { references: both, appointments: [] }
+    // A folder cannot be removed like a mail.
+    await expect(eraseHeld(db, places, { ...held, mails: [data] }, stamp)).rejects.toMatchObject({
+      path: data,
+    })
     expect(await db('enquiries').orderBy('id').pluck('reference')).toEqual(both)
     const { receipt } = await erase(both, [first], ` ${first.toLowerCase()} `)
     expect([receipt.references, await db('enquiries').orderBy('id').pluck('reference')]).toEqual([
