@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { treatmentFlags, treatmentGroups } from '../../schemas/content/treatment.ts'
 import { edited, type SiteFiles, validSite, withSite } from '../fixtures/site.ts'
 import { readFile } from '../read/read-file.ts'
-import { collectAnswers } from './answers.ts'
+import { collectAnswers, type Prompter } from './answers.ts'
 import { newTreatment } from './new-treatment.ts'
 import { menuWith, pageText } from './page-text.ts'
 
@@ -14,16 +14,18 @@ const page = 'content/treatments/light-therapy.mdx'
 interface Run {
   given?: Record<string, string>
   files?: SiteFiles
+  prompter?: Prompter
 }
 
 /** What the command prints and leaves behind. */
-function run({ given = {}, files = validSite() }: Run) {
+function run({ given = {}, files = validSite(), prompter }: Run) {
   return withSite(files, async (root) => {
     const printed = { stdout: '', stderr: '' }
     const sink = (name: keyof typeof printed) => ({ write: (text: string) => (printed[name] += text) })
     const exitCode = await newTreatment({
       root,
       given,
+      prompter,
       stdout: sink('stdout'),
       stderr: sink('stderr'),
     })
@@ -98,8 +100,10 @@ describe('a new treatment', () => {
 
   test('is not written while the menu can’t be read', async () => {
     const files = edited('content/navigation.yaml', 'treatments:\n', 'treatments: ["\n')
-    const { exitCode, page: written } = await run({ given: light, files })
-    expect([exitCode, written]).toEqual([2, ''])
+    const asked: string[] = []
+    const prompter = { say: () => {}, ask: async (question: string) => void asked.push(question) }
+    const { exitCode, page: written } = await run({ prompter, files })
+    expect([exitCode, written, asked]).toEqual([2, '', []])
   })
 })
 

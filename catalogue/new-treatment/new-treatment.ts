@@ -28,7 +28,12 @@ export async function newTreatment(options: NewTreatmentOptions): Promise<ExitCo
   const { files, unread } = readSite(root)
   const pages = files.filter(({ kind }) => kind === 'treatment')
   const taken = [...files, ...unread].flatMap(({ kind, slug }) => (kind === 'treatment' ? slug : []))
-  const { answers, problems } = await collectAnswers(given, taken, prompter)
+  const readMenu = () => readFile(join(root, menuFile), 'utf8').catch(() => '')
+  const unlisted = `${menuFile} has no readable list of treatments.`
+  const isListed = menuWith(await readMenu(), '', []) !== undefined
+  const { answers, problems } = isListed
+    ? await collectAnswers(given, taken, prompter)
+    : { problems: [unlisted], answers: undefined }
   if (!answers) {
     stderr.write(`${[...problems, 'Nothing was written.'].join('\n')}\n`)
     return problems.length > 0 ? exitCodes.usage : exitCodes.no
@@ -36,9 +41,8 @@ export async function newTreatment(options: NewTreatmentOptions): Promise<ExitCo
   const isAlike = ({ value }: ReadFile) => (value as Treatment | undefined)?.group === answers.group
   const alike = pages.filter(isAlike).map(({ slug }) => slug)
   const related = [...new Set([...alike, ...pages.map(({ slug }) => slug)])].slice(0, 2)
-  const menu = menuWith(await readFile(join(root, menuFile), 'utf8').catch(() => ''), answers.slug, alike)
+  const menu = menuWith(await readMenu(), answers.slug, alike)
   const file = `content/treatments/${answers.slug}.mdx`
-  const unlisted = `${menuFile} has no readable list of treatments.`
   const problem = menu ? await writeBoth(root, file, pageText(answers, related), menu) : unlisted
   if (problem !== undefined) {
     stderr.write(`${problem} Nothing was written.\n`)
