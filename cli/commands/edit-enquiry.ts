@@ -43,16 +43,21 @@ function editEnquiry(reference: string, options: EditOptions, context: CommandCo
     throw new Refusal('usage', 'Say what to correct: --name, --born, --email or --phone.')
   if (fields.some((field) => typeof options[optionOf[field]] === 'string')) warnOfPrivateArgument(context)
   return changeCommand(context, { references: [reference] }, async ({ db, stamp, prompter, waiting }) => {
-    const { editDetails, readDetail } = await import('../../staff/enquiries/change-enquiry.ts')
+    const { editDetails, readDetail, readDetails } = await import('../../staff/enquiries/change-enquiry.ts')
     const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
     const enquiry = await findEnquiry(db, reference)
     if (!enquiry) throw new ChangeRefused([{ reference, reason: 'absent' }])
     const details: Details = {}
     for (const field of fields) {
       const given = options[optionOf[field]]
+      if (typeof given === 'string') details[field] = given
+    }
+    // Checked before anybody is asked for the others.
+    readDetails(details, stamp.now)
+    for (const field of fields.filter((one) => details[one] === undefined)) {
       const problemOf = (text: string) =>
         prompter.hasPerson ? readDetail(field, text, stamp.now).problem : undefined
-      details[field] = typeof given === 'string' ? given : await askNew(field, enquiry, prompter, problemOf)
+      details[field] = await askNew(field, enquiry, prompter, problemOf)
     }
     if (!Object.values(details).some((text) => text !== undefined))
       throw new Refusal('no', 'Nothing was changed.')

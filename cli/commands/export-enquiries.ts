@@ -39,9 +39,9 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
   const { exportEnquiries } = await import('../../staff/exports/export-enquiries.ts')
   const { requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
   return withDatabase(context, async (db) => {
+    if (output !== undefined) await requireWritable(output)
     const filter = await readFilter(options, context)
     if (output === undefined) adviseOutput(context, `enquiries export --format ${format} --output <file>`)
-    else await requireWritable(output)
     const stamp = { actor, now: context.clock() }
     const { count, restricted } = await withProgress(context, 'Exporting', async (onProgress) => {
       const made = await exportEnquiries(db, filter, format, stamp, onProgress)

@@ -37,11 +37,11 @@ async function disclosePerson(options: ExportFlags, context: CommandContext): Pr
     const name = options.output ?? disclosureName(now)
     requireFileName(name)
     return withDatabase(context, async (db) => {
-      const query = await askPerson(options, prompter, londonDate(now))
-      const held = await findHeld(db, contextPlaces(context), query)
       const [jsonFile, textFile] = [`${name}.json`, `${name}.txt`]
       await requireWritable(jsonFile)
       await requireWritable(textFile)
+      const query = await askPerson(options, prompter, londonDate(now))
+      const held = await findHeld(db, contextPlaces(context), query)
       const { json, text } = await disclose(db, held, query, stamp)
       await writePrivateFile(jsonFile, [json])
       await whileUnfinished(

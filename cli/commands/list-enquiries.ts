@@ -27,6 +27,7 @@ export function addListCommand(enquiries: Command, context: CommandContext, fini
 }
 
 async function list(options: ListOptions, context: CommandContext): Promise<ExitCode> {
+  const stamp = await auditStamp(context, { optional: true })
   return withDatabase(context, async (db) => {
     const filter = await readFilter(options, context)
     const { recordReading } = await import('../../database/enquiries/enquiry-event.ts')
@@ -41,7 +42,7 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
     const onPage = isMore ? limit : Math.max(0, Math.min(limit, total - place.offset))
     if (holdsPersonalData(json)) {
       if (json) adviseOutput(context, 'enquiries export --format json --output <file>')
-      await recordReading(db, json ? onPage : enquiries.length, await auditStamp(context, { optional: true }))
+      await recordReading(db, json ? onPage : enquiries.length, stamp)
     }
     let shown = enquiries.length
     if (json) {

@@ -33,6 +33,7 @@ export function addPrivacyCommands(program: Command, context: CommandContext, fi
 async function findPerson(options: FindOptions, context: CommandContext): Promise<ExitCode> {
   const { recordReading } = await import('../../database/enquiries/enquiry-event.ts')
   const { findHeld } = await import('../../staff/privacy/find-held.ts')
+  const stamp = await auditStamp(context, { optional: true })
   return withDatabase(context, async (db) => {
     // Closed before a pager reads the keys.
     const query = await withPrompter(context, (prompter) =>
@@ -41,7 +42,7 @@ async function findPerson(options: FindOptions, context: CommandContext): Promis
     const held = await findHeld(db, contextPlaces(context), query)
     if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld(held.namedIn)
     const { json } = options
-    await recordReading(db, held.enquiries.length, await auditStamp(context, { optional: true }))
+    await recordReading(db, held.enquiries.length, stamp)
     adviseOutput(context, 'privacy export')
     if (json) await printJsonRows(context.stdout, held.enquiries, json, jsonFields)
     else await printLong(heldTable(held, context), context, options)

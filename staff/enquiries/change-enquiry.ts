@@ -55,17 +55,22 @@ export async function editDetails(
   details: Details,
   { expected, ...stamp }: AuditStamp & { expected?: Details | undefined },
 ): Promise<Change[]> {
+  return editEnquiry(db, reference, { values: readDetails(details, stamp.now), expected, ...stamp })
+}
+
+/** Details as they are stored. @throws Refusal as {@link editDetails} does */
+export function readDetails(details: Details, now: Date): Details {
   const values: Details = {}
   const problems: string[] = []
   for (const field of correctableFields) {
     const given = details[field]
     if (given === undefined) continue
-    const { text, problem } = readDetail(field, given, stamp.now)
+    const { text, problem } = readDetail(field, given, now)
     if (problem) problems.push(problem)
     values[field] = text
   }
   if (problems.length > 0) throw new Refusal('usage', problems.join('\n'))
-  return editEnquiry(db, reference, { values, expected, ...stamp })
+  return values
 }
 
 /** A detail as it is stored, and what is wrong with it in the words of the contact form. */

@@ -165,6 +165,27 @@ describe('the command line', () => {
     }
   })
 
+  it('reports a wrong option or setting before it asks for what was left out', async () => {
+    const reference = await clinic.receive()
+    const taken = join(clinic.directory, 'taken')
+    for (const ending of ['', '.txt']) writeFileSync(taken + ending, '')
+    const tooLong = { DATABASE_URL: clinic.databaseUrl, CLINIC_STAFF: 'E'.repeat(41) }
+    const typed = ['alex@client.example']
+    for (const [env, args, words] of [
+      [{}, ['enquiries', 'export', '--format', 'csv', '--output', taken, '--search'], 'taken exists'],
+      [{}, ['privacy', 'export', '--output', taken, '--email'], 'taken.txt exists'],
+      [{}, ['enquiries', 'edit', reference, '--name', '--born', 'soon'], 'Enter a real date of birth'],
+      [tooLong, ['enquiries', 'list', '--search'], 'CLINIC_STAFF: '],
+      [tooLong, ['privacy', 'find', '--email'], 'CLINIC_STAFF: '],
+    ] as const) {
+      const { exitCode, stderr } = await runWithin([...args], { ...tooLong, CLINIC_STAFF: '', ...env }, '/', {
+        typed,
+      })
+      expect([args, exitCode, stderr]).toEqual([args, 2, expect.stringContaining(words)])
+      expect(stderr).not.toMatch(/Search for|Email address|New /)
+    }
+  })
+
   it('names a database that is not up to date, and brings it up to date', async () => {
     const empty = { DATABASE_URL: `sqlite:${join(clinic.directory, 'empty.sqlite3')}` }
     writeFileSync(join(clinic.directory, 'empty.sqlite3'), '', { mode: 0o600 })
