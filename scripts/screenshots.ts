@@ -18,14 +18,14 @@ interface Picture extends Shot {
   consented: boolean
 }
 
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder)
 const site = await startSite({ ENQUIRY_LIMIT_PER_ADDRESS: '1000' })
 const browser = await startChromium()
 const wanted = process.argv.slice(2)
 const pictures = (await everyPicture()).filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 )
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder)
 await forEachConcurrently(pictures, (picture) => take(browser, picture))
 await browser.close()
 await site.stop()
