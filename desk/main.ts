@@ -40,19 +40,27 @@ const print = (text: string) => void process.stderr.write(text)
 // Writing fails once the terminal has closed; nobody could read it then anyway.
 process.stderr.on('error', () => {})
 const clock = () => new Date()
+const portProblems: Record<string, string> = {
+  EADDRINUSE: 'is taken by another program',
+  EACCES: 'may not be opened by this user',
+}
 const keyHint = 'Press Enter for a new one, or Ctrl-C to stop the desk.'
 
 /**
- * Serves the desk until `signal` is aborted.
+ * Serves the desk until `signal` is aborted. Ends the program when the port cannot be used.
  *
- * @throws DatabaseUnavailable, or the system's error when the desk cannot listen on the port
+ * @throws DatabaseUnavailable
  */
 async function serve({ databaseUrl, port, opensBrowser, actor, root, signal }: DeskOptions): Promise<void> {
   const db = connect(databaseUrl, { create: false, endsWhenOverwritten: true })
   try {
     await requireMigrated(db)
     const server = createServer().listen(port, host)
-    await once(server, 'listening')
+    await once(server, 'listening').catch((error: unknown) => {
+      const problem = portProblems[errorCode(error)]
+      if (!problem) throw error
+      fail(exitCodes.usage, `Port ${port} ${problem}. Choose another with: clinic desk --port <number>`)
+    })
     const sessions = createSessions(() => clock().getTime())
     const changes = changesStream(db)
     const content = contentReport(root, clock)
@@ -140,12 +148,7 @@ try {
   process.exit(exitCodes.done)
 } catch (error) {
   if (error instanceof DatabaseUnavailable) fail(exitCodes.databaseUnavailable, error.message)
-  else if (errorCode(error) === 'EADDRINUSE')
-    fail(
-      exitCodes.usage,
-      `Port ${values.port} is taken by another program. Choose another with: clinic desk --port <number>`,
-    )
-  else throw error
+  throw error
 }
 
 function fail(exitCode: number, sentence: string): never {
