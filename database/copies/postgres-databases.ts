@@ -69,12 +69,9 @@ export const compactTime = (moment: Date) => moment.toISOString().replace(/\W/g,
 const replacedNote = (connectionString: string) =>
   `replaced: ${databaseName(connectionString)}`.replaceAll("'", "''")
 
-/** Removes databases that restores kept. */
-export async function dropReplaced(connectionString: string, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return
-  await within(connectionString, async (db) => {
-    for (const name of names) await db.raw('drop database if exists ??', [name])
-  })
+/** Removes a database that a restore kept. */
+export async function dropReplaced(connectionString: string, name: string): Promise<void> {
+  await within(connectionString, (db) => db.raw('drop database if exists ??', [name]))
 }
 
 /** The databases that restores of this one kept, each with the moment of the restore. */

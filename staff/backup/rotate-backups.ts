@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { checksumSuffix } from '../../database/backup-list.ts'
 import { dropReplaced } from '../../database/copies/postgres-databases.ts'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { errorCode } from '../../schemas/error-code.ts'
 import { type HeldBackups, heldBackups } from '../../schemas/held-backups.ts'
 import { hour } from '../../schemas/time/durations.ts'
 import { sync } from '../durable-file.ts'
 import type { Places } from '../places.ts'
 import { Refusal } from '../refusal.ts'
-import { allCopies, copiesIn, keptDatabases } from './backup-folders.ts'
+import { allCopies, type Copy, copiesIn, keptDatabases } from './backup-folders.ts'
 import { readErased } from './erased-references.ts'
 
 /** A daily backup may begin earlier in the day than the last one: the timer's delay varies, and clocks change by an hour. */
@@ -31,23 +32,20 @@ export async function removeOlder(
     (copy) =>
       copy.file !== spared?.file && copy.until && copy.until.getTime() <= now.getTime() + rotationTolerance,
   )
-  for (const { file, database } of old) if (!database) await removeCopy(file)
+  for (const copy of old) await removeCopy(places, copy)
   if (old.length > 0) for (const one of new Set([folder, places.data])) await sync(one)
-  const { connectionString } = places
-  if (connectionString !== undefined)
-    await dropReplaced(
-      connectionString,
-      old.flatMap(({ database }) => database ?? []),
-    )
   return old.map(({ file }) => file)
 }
 
-async function removeCopy(file: string): Promise<void> {
+async function removeCopy({ connectionString }: Places, { file, database }: Copy): Promise<void> {
   try {
+    if (database && connectionString !== undefined) return await dropReplaced(connectionString, database)
     for (const part of ['', checksumSuffix, '-wal', '-shm', '-journal'])
       await rm(file + part, { force: true })
   } catch (error) {
-    const reason = `The backup was taken, but ${file} could not be removed (${errorCode(error)}).`
+    const code = errorCode(error instanceof DatabaseUnavailable ? error.cause : error)
+    const what = database ? `the database ${database}` : file
+    const reason = `The backup was taken, but ${what} could not be removed (${code}).`
     throw new Refusal('no', reason, { cause: error })
   }
 }

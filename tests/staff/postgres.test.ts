@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compactTime } from '../../database/copies/postgres-databases.ts'
+import { compactTime, otherDatabase } from '../../database/copies/postgres-databases.ts'
 import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/enquiries/purge-enquiries.ts'
 import { useDatabase } from '../../database/use-database.ts'
@@ -47,6 +47,16 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     await useDatabase(clinic.databaseUrl, {}, async (db) => {
       await db.raw('alter database ?? rename to ??', [aside, old])
       await db.raw('create database ??', [otherClinics])
+    })
+    const looking = await useDatabase(otherDatabase(clinic.databaseUrl, old), {}, async (db) => {
+      await db.raw('select 1')
+      return run('db', 'backup', '--keep', '1')
+    })
+    expect(looking).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining(
+        `The backup was taken, but the database ${old} could not be removed (55006)`,
+      ),
     })
     expect((await run('db', 'backup', '--keep', '1')).stderr).toContain(`Removed: The database ${old}\n`)
     const left = await useDatabase(clinic.databaseUrl, {}, (db) =>
