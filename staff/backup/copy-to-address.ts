@@ -28,11 +28,11 @@ export async function copyToAddress(
           )
         }
         await migrate(to)
-        const copied = await copyRows(from, to, onProgress)
+        // The rows last: once they are there, this cannot be repeated.
         await rememberErased(target.data, await readErased(places.data))
         for (const { folder, keepDays } of await backupFolders(places))
           await rememberFolder(target, folder, keepDays)
-        return copied
+        return copyRows(from, to, onProgress)
       })
     })
   } catch (error) {

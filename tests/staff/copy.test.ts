@@ -1,6 +1,8 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { describe, expect, it } from 'vitest'
+import { filledTables } from '../../database/copies/copy-database.ts'
 import { expectedTables, tableNames } from '../../database/tables.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { now, runProcess, runWithin, useClinic } from '../cli/clinic-fixture.ts'
@@ -68,6 +70,16 @@ describe.skipIf(lacksPostgres)('a database', () => {
       stderr: expect.stringContaining('holds rows already, in orders'),
     })
     expect(await useDatabase(other, {}, tableNames)).toEqual(['orders'])
+  })
+
+  it('is not copied where the list of what was erased cannot be kept', async () => {
+    const erased = await clinic.receive()
+    await clinic.run('privacy', 'erase', '--reference', erased, '--confirm', erased)
+    const other = `sqlite:${join(clinic.directory, 'other', 'clinic.sqlite3')}`
+    const list = join(clinic.directory, 'other', 'erased-references.txt')
+    mkdirSync(list, { recursive: true })
+    expect(await copy(clinic.databaseUrl, other)).toMatchObject({ exitCode: 2, stdout: '' })
+    expect(await useDatabase(other, {}, filledTables)).toEqual([])
   })
 
   it('is not copied to an address that is wrong, which the refusal names', async () => {
