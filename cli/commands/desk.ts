@@ -7,6 +7,7 @@ import { Refusal } from '../../staff/refusal.ts'
 import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { stopSignals } from '../stop-signals.ts'
+import { contextPlaces } from '../with-database.ts'
 
 interface DeskFlags {
   port: number
@@ -24,6 +25,7 @@ export function addDeskCommand(program: Command, context: CommandContext, finish
 
 /** Runs the desk's own program, which the build puts beside this one. A signal that stops this one stops both. */
 async function runDesk({ port, open }: DeskFlags, context: CommandContext): Promise<ExitCode> {
+  const { databaseUrl } = contextPlaces(context)
   const program = join(context.root, 'dist/desk/main.js')
   if (!existsSync(program))
     throw new Refusal('usage', `There is no ${program}. Build it first with: npm run build`)
@@ -31,7 +33,7 @@ async function runDesk({ port, open }: DeskFlags, context: CommandContext): Prom
   const options = ['--port', String(port), `--actor=${actor}`, '--root', context.root]
   const desk = spawn(process.execPath, [program, ...options, ...(open ? [] : ['--no-open'])], {
     stdio: 'inherit',
-    env: context.env,
+    env: { ...context.env, DATABASE_URL: databaseUrl },
   })
   for (const signal of stopSignals) process.on(signal, () => desk.kill())
   return new Promise((ended, failed) => {

@@ -203,12 +203,12 @@ describe('the command line', () => {
   })
 
   it('names a wrong DATABASE_URL without repeating it', async () => {
-    const { exitCode, stderr } = await runWithin(['enquiries', 'list'], {
-      DATABASE_URL: 'mysql://u:secret@host/db',
-    })
-    expect(exitCode).toBe(2)
-    expect(stderr).toMatch(/^DATABASE_URL names neither SQLite nor PostgreSQL/)
-    expect(stderr).not.toContain('secret')
+    for (const args of [['enquiries', 'list'], ['desk']]) {
+      const { exitCode, stderr } = await runWithin(args, { DATABASE_URL: 'mysql://u:secret@host/db' })
+      expect([args, exitCode]).toEqual([args, 2])
+      expect(stderr).toMatch(/^DATABASE_URL names neither SQLite nor PostgreSQL/)
+      expect(stderr).not.toContain('secret')
+    }
   })
 
   it('reports that no answer came from a server that accepts the connection and stays silent', async () => {
