@@ -2,7 +2,6 @@ import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
 import type { KnownFiles } from '../../catalogue/read/read-site.ts'
 import type { DeskContent } from '../../schemas/desk-content.ts'
-import { errorCode } from '../../schemas/error-code.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { Refusal } from '../../staff/refusal.ts'
 
@@ -29,11 +28,9 @@ export function contentReport(root: string, clock: () => Date): ContentReport {
           clearTimeout(timer)
           timer = setTimeout(onChange, debounce)
         })
-        // The page is told to ask again each minute in any case.
         watcher.on('error', () => undefined)
-      } catch (error) {
-        // A site that was installed without its content has nothing to watch.
-        if (errorCode(error) !== 'ENOENT') throw error
+      } catch {
+        // There may be no content here, or no more watchers allowed. The page is told to ask again each minute in any case.
       }
     },
     end: () => {
