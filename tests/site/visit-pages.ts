@@ -11,7 +11,7 @@ export interface PageReport extends PageContent {
   path: string
   /** Console errors and warnings, script errors, failed requests and breaches of the security policy. */
   complaints: string[]
-  /** Accessibility findings with their width; only pages at the root and the first of each other folder are checked. */
+  /** Accessibility findings with their width; only one page of each kind is checked. */
   accessibility: string[]
   /** Findings of the layout checks, with the width at which they appear. */
   layout: string[]
@@ -25,6 +25,8 @@ export interface PageReport extends PageContent {
 const measuredByLayout = ['target-size']
 const widestFirst = 1440
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Pages with the parts of `/cookie-policy`, which has a table besides. */
+const likeCookiePolicy = ['/accessibility', '/privacy-policy', '/terms-and-conditions']
 type Look = [width: number, checks?: CheckName[]]
 /**
  * The layout checks at each width, then with doubled text; where accessibility is checked, it is at the first width. The
@@ -35,7 +37,7 @@ const looks: Record<'ofFirst' | 'ofOthers', { widths: Look[]; largeText: Look[] 
     widths: [[widestFirst], [768, ['sidewaysScroll', 'brokenWords']], [320, ['sidewaysScroll']], [360]],
     largeText: [[1024, ['sidewaysScroll']], [320, ['brokenWords']], [360]],
   },
-  ofOthers: { widths: [[widestFirst], [360]], largeText: [[320, ['sidewaysScroll', 'brokenWords']]] },
+  ofOthers: { widths: [[360]], largeText: [[320, ['sidewaysScroll', 'brokenWords']]] },
 }
 /** The checks that must pass when the reader has doubled the text size. The header may then be higher. */
 export const withLargeText: CheckName[] = [
@@ -46,8 +48,8 @@ export const withLargeText: CheckName[] = [
 ]
 
 /**
- * Opens every page once and reports what it found, in the order of `paths`. Pages of one folder share their parts, so most
- * checks run only on the first of them and on every page at the root; the long runs check everything on every page.
+ * Opens every page once and reports what it found, in the order of `paths`. Pages of one kind share their parts, so most
+ * checks run only on one of them; the long runs check everything on every page.
  */
 export async function visitPages(
   context: BrowserContext,
@@ -57,12 +59,13 @@ export async function visitPages(
   await context.addInitScript(reportPolicyBreaches)
   const reports: PageReport[] = []
   await inOneTab(context, paths, async (page, path) => {
-    reports.push(await visit(page, origin, path, isFirstOfFolder(path, paths)))
+    reports.push(await visit(page, origin, path, isFirstOfKind(path, paths)))
   })
   return reports
 }
 
-function isFirstOfFolder(path: string, paths: string[]): boolean {
+function isFirstOfKind(path: string, paths: string[]): boolean {
+  if (likeCookiePolicy.includes(path)) return false
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   return folder === '/' || paths.find((other) => other.startsWith(folder)) === path
 }
@@ -83,21 +86,21 @@ export async function inOneTab(
 
 async function visit(page: Page, origin: string, path: string, isFirst: boolean): Promise<PageReport> {
   const complaints = listen(page, origin)
+  const { widths, largeText } = isFirst ? looks.ofFirst : looks.ofOthers
   // So that the previous page is not laid out again; an address of the site, so that the process is kept.
   await page.goto(`${origin}/robots.txt`)
-  await resize(page, widestFirst)
+  await resize(page, widths[0]?.[0] ?? widestFirst)
   await page.goto(origin + path)
   await wakeIslands(page)
   await settled(page)
   const content = await page.evaluate(readPage)
-  const keyboard = isFirst ? await inspectKeyboard(page, 'start') : []
+  const keyboard = isFirst ? await inspectKeyboard(page, ['start']) : []
   const layout = await page.evaluate(() => window.visual.coveredBySticky())
   const accessibility = isFirst ? await inspectAccessibility(page, measuredByLayout) : []
-  const { widths, largeText } = isFirst ? looks.ofFirst : looks.ofOthers
   for (const [width, checks] of widths) layout.push(...(await inspectAt(page, width, checks)))
   // At the last width, a phone's: only there the booking bar is fixed at the bottom.
-  if (isFirst)
-    keyboard.push(...(await inspectKeyboard(page, 'first')).map((finding) => `on a phone ${finding}`))
+  const onPhone = isFirst ? await inspectKeyboard(page, ['first', 'last']) : []
+  keyboard.push(...onPhone.map((finding) => `on a phone ${finding}`))
   await doubleText(page)
   for (const [width, checks = withLargeText] of largeText)
     layout.push(...(await inspectAt(page, width, checks)).map((finding) => `text at 200 %, ${finding}`))

@@ -20,14 +20,16 @@ const lastStops = 8
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
+/** Where presses begin: `start` is for a page where nothing has had the focus; `last` goes back through the page. */
+type Start = 'start' | 'first' | 'last'
+
 /**
- * Presses Tab through the whole page, and Shift + Tab back: going down a stop could be under what is fixed at the bottom,
+ * Presses Tab through the whole page, or Shift + Tab back: going down a stop could be under what is fixed at the bottom,
  * going up under the header. Reports stops out of order, left out or hidden, and rings that are hard to see.
- * In a page where nothing has had the focus it can begin at the start; otherwise it focuses the first stop.
  */
-export async function inspectKeyboard(page: Page, start: 'start' | 'first'): Promise<string[]> {
+export async function inspectKeyboard(page: Page, starts: Start[]): Promise<string[]> {
   const found: string[] = []
-  for (const from of [start, 'last'] as const) {
+  for (const from of starts) {
     const presses = await page.evaluate((where) => window.visual.recordStops(where), from)
     if (from === 'last') await page.keyboard.down('Shift')
     // As if Tab were held down: each repeat moves the focus on.

@@ -50,7 +50,7 @@ test('no page has an accessibility finding, on a phone or wide, and Tab stops at
       [1440, 'first'],
     ] as const) {
       await resize(page, width)
-      found.push(...(await inspectAccessibility(page)), ...(await inspectKeyboard(page, start)))
+      found.push(...(await inspectAccessibility(page)), ...(await inspectKeyboard(page, [start, 'last'])))
     }
     return found
   }
