@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { holdRequests } from '../support/hold-requests.ts'
+import { storeMany } from '../support/many-enquiries.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { card, useDesk } from './desk-page.ts'
+import { card, column, stamp, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 
@@ -12,7 +13,7 @@ test('undoing a move by keyboard takes the focus back with the card', async () =
   const { page, open, desk } = shared
   const other = await desk.receive({ name: 'Max Example' }, 2)
   await desk.receive({ name: 'Pat Example' })
-  await moveEnquiries(desk.db, [other], 'contacted', { actor: 'mary', now: new Date() })
+  await moveEnquiries(desk.db, [other], 'contacted', stamp())
   await open('/board')
   await card(page, 'Contacted', 'Max Example').waitFor()
   await page.getByRole('button', { name: 'Move Pat Example' }).press('Enter')
@@ -50,7 +51,7 @@ test('a refused move says who moved the card meanwhile', async () => {
   await page.route('**/api/changes', (route) => route.abort())
   await open('/board')
   await card(page, 'New', 'Sam Example').waitFor()
-  await moveEnquiries(desk.db, [reference], 'closed', { actor: 'mary', now: new Date() })
+  await moveEnquiries(desk.db, [reference], 'closed', stamp())
   await page.getByRole('button', { name: 'Move Sam Example' }).click()
   await page.getByRole('menuitem', { name: 'Spam' }).click()
   await page
@@ -60,4 +61,25 @@ test('a refused move says who moved the card meanwhile', async () => {
   await card(page, 'Closed', 'Sam Example').waitFor()
   expect(await desk.db('enquiries').where({ reference }).pluck('status')).toEqual(['closed'])
   await page.unroute('**/api/changes')
+})
+
+test('a card moved to a long column is shown there although it is older than the cards that are', async () => {
+  const { page, open, desk } = shared
+  const reference = await desk.receive({ name: 'Old Example' }, 300)
+  await moveEnquiries(desk.db, [reference], 'booked', stamp())
+  await storeMany(desk.db, 51, { change: () => ({ status: 'closed' }) })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/board')
+  await page.getByRole('link', { name: 'and 45 more' }).waitFor()
+  await page.getByRole('button', { name: 'Move Old Example' }).click()
+  await page.getByRole('menuitem', { name: 'Closed' }).click()
+  await expect.poll(() => hasFocus(card(page, 'Closed', 'Old Example'))).toBe(true)
+  expect(await column(page, 'Closed').getByRole('row').count()).toBe(7)
+  await page.getByRole('link', { name: 'and 45 more' }).waitFor()
+  await page.keyboard.press('u')
+  await expect.poll(() => hasFocus(card(page, 'Booked', 'Old Example'))).toBe(true)
+  await card(page, 'Closed', 'Old Example').waitFor({ state: 'detached' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('link', { name: 'and 1 more' }).waitFor()
+  expect(await column(page, 'Closed').getByRole('row').count()).toBe(50)
 })

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { enquiryStatuses } from '../../schemas/enquiry-status.ts'
-import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
@@ -265,19 +264,4 @@ test('an offline browser says so, keeps what was written, and carries on once on
   await page.getByRole('button', { name: 'Save only the note' }).press('Enter')
   await page.getByRole('heading', { name: 'Notes' }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
-})
-
-test('a note saved meanwhile does not take over what somebody else has made of the enquiry', async () => {
-  const { page, desk, open } = work
-  const reference = await desk.receive()
-  await open(`/enquiries/${reference}`)
-  await shownEnquiry(page, 'Alex Example')
-  await moveEnquiries(desk.db, [reference], 'booked', stamp())
-  await page.getByRole('status').getByText('Meanwhile').waitFor()
-  await page.getByRole('textbox', { name: 'Note' }).fill('Rang once.')
-  await page.getByRole('button', { name: 'Save only the note' }).click()
-  await page.getByText('note 1').first().waitFor()
-  await page.getByRole('button', { name: 'Rang' }).click()
-  await page.getByRole('alert').getByText('was changed meanwhile: nurse moved it').waitFor()
-  expect(await statuses()).toEqual({ 'Alex Example': 'booked' })
 })

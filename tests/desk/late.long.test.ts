@@ -162,3 +162,47 @@ test('on a phone the bar of a selection never covers the focused row', async () 
     await expect.poll(isCovered).toBe(false)
   }
 })
+
+test('a move refused before the page shows why is refused once, and the buttons then follow what somebody did', async () => {
+  const { page, desk, reference } = shared
+  const bar = page.getByRole('region', { name: 'What you did' })
+  await bar.getByRole('button', { name: 'Rang' }).waitFor()
+  const show = await holdRequests(page, `**/api/enquiries/${reference}`)
+  await moveEnquiries(desk.db, [reference], 'booked', stamp())
+  await bar.getByRole('button', { name: 'Rang' }).click()
+  await bar.getByRole('alert').getByText('was changed meanwhile: mary moved it').waitFor()
+  show()
+  await bar.getByRole('button', { name: 'Back to contacted' }).click()
+  await page.getByRole('status').getByText('booked → contacted').waitFor()
+  await page.unroute(`**/api/enquiries/${reference}`)
+})
+
+test.each([
+  { theirs: 'spam', press: '!', next: 'Not spam: restore' },
+  { theirs: 'booked', press: 'c', next: 'Back to contacted' },
+] as const)(
+  'pressing $press is refused once if somebody has made it $theirs meanwhile, and does not do the opposite',
+  async ({ theirs, press, next }) => {
+    const { page, desk, reference } = shared
+    const bar = page.getByRole('region', { name: 'What you did' })
+    await moveEnquiries(desk.db, [reference], theirs, stamp())
+    await page.getByRole('status').getByText('Meanwhile').waitFor()
+    await page.keyboard.press(press)
+    await bar.getByRole('alert').getByText('was changed meanwhile: mary moved it').waitFor()
+    expect(await statusOf(reference)).toBe(theirs)
+    await bar.getByRole('button', { name: next }).click()
+    await toast(`${theirs} →`).waitFor()
+  },
+)
+
+test('a note saved meanwhile does not take over what somebody else has made of the enquiry', async () => {
+  const { page, desk, reference } = shared
+  await moveEnquiries(desk.db, [reference], 'booked', stamp())
+  await page.getByRole('status').getByText('Meanwhile').waitFor()
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rang once.')
+  await page.getByRole('button', { name: 'Save only the note' }).click()
+  await page.getByText('note 2').first().waitFor()
+  await page.getByRole('button', { name: 'Rang' }).click()
+  await page.getByRole('alert').getByText('was changed meanwhile: mary moved it').waitFor()
+  expect(await statuses()).toEqual(['booked', 'new'])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { doubleText } from '../support/double-text.ts'
-import { useDesk } from './desk-page.ts'
+import { shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 
@@ -128,4 +128,26 @@ test('no figure of a wide window stands beside an empty place, and on paper the 
     .evaluateAll((charts) => charts.map((chart) => chart.getBoundingClientRect().width))
   // Within its margins A4 is about 720 pixels wide.
   expect(widths.filter((width) => width > 720)).toEqual([])
+})
+
+test('a name in any European letters is drawn in one typeface', async () => {
+  const { page, open, desk } = shared
+  await desk.clear()
+  const name = 'Żółć Ąęłńśź Øßåæœþð ĂȘȚẞ Ýčďěňřšťůžř ĀĒĢĪĶĻŅŪ Őű Ŵŷẁ Ğışİ Đŋŧ Ċġħ'
+  await open(`/enquiries/${await desk.receive({ name })}`)
+  await shownEnquiry(page, name)
+  await page.locator('.row-name').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  for (const [selector, face] of [
+    ['.row-name', 'Hanken Grotesk'],
+    ['article h2', 'Besley'],
+  ] as const) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { familyName } of fonts) expect(familyName).toContain(face)
+  }
 })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
+import { hasFocus } from '../support/visitor.ts'
 import { selectRows, shownEnquiry, stamp, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
@@ -154,3 +155,42 @@ test('all filters in a URL apply together, and unknown values are ignored', asyn
   await open('/enquiries?time=constructor&order=constructor')
   await page.getByText(`${count + 1} enquiries`, { exact: true }).waitFor()
 })
+
+test('without single keys only F8 is offered, and Undo waits without covering the focus', async () => {
+  const { page, open } = shared
+  await page.setViewportSize({ width: 1100, height: 480 })
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await page.getByRole('checkbox', { name: /Single keys/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await open('/enquiries')
+  await page.getByText('Choose an enquiry.', { exact: true }).waitFor()
+  await selectRows(page, ['Person 0 Example', 'Person 1 Example'])
+  const bar = page.getByRole('region', { name: 'Selected enquiries' })
+  const shortcuts = () =>
+    page.locator('[aria-keyshortcuts]').evaluateAll((all) => all.map((one) => one.ariaKeyShortcuts))
+  expect(await shortcuts()).toEqual([])
+  await bar.getByRole('button', { name: 'Rang for 2 selected', exact: true }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.waitFor()
+  expect(await shortcuts()).toEqual(['F8'])
+  // Those who were rung go below.
+  await page.getByRole('row', { name: 'Person 2 Example' }).and(page.getByRole('row').first()).click()
+  await shownEnquiry(page, 'Person 2 Example')
+  await page.getByText('Correct the last move, or restrict').waitFor()
+  while (!(await hasFocus(undo))) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(coveredFocus)).toBeUndefined()
+  }
+  await page.evaluate(() => sessionStorage.removeItem('desk-keys'))
+})
+
+/** The text of the focused element, if the toast covers all of it. */
+function coveredFocus(): string | undefined {
+  const focused = document.activeElement
+  const toast = document.querySelector('.toast-region')
+  if (!focused || !toast || toast.contains(focused)) return undefined
+  const one = focused.getBoundingClientRect()
+  const other = toast.getBoundingClientRect()
+  const isCovered = one.top >= other.top && one.bottom <= innerHeight && one.left >= other.left
+  return isCovered ? (focused.textContent ?? '') : undefined
+}
