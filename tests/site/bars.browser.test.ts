@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { doubleText } from '../support/double-text.ts'
-import { returningVisitor } from '../support/visitor.ts'
+import { useReturningVisitor, type Visit } from '../support/visitor.ts'
 
 const { origin } = inject('site')
 const phone = { viewport: { width: 390, height: 844 } }
+const visit = useReturningVisitor(phone)
+const withoutScript = useReturningVisitor({ ...phone, javaScriptEnabled: false })
 
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).boundingBox()
@@ -14,8 +16,8 @@ const boxOf = async (page: Page, selector: string) => {
 const scroll = (page: Page, top: number) =>
   page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
 
-async function open(path: string) {
-  const { page } = await returningVisitor(phone)
+async function open(path: string, { page }: Visit = visit) {
+  await page.setViewportSize(phone.viewport)
   await page.goto(origin + path)
   return page
 }
@@ -57,9 +59,8 @@ test('the booking bar is hidden while another booking button is in view', async 
 })
 
 test('without script the focus ring of the header’s links is not cut off, and no second button books', async () => {
-  const { page } = await returningVisitor({ ...phone, javaScriptEnabled: false })
+  const page = await open('/contact', withoutScript)
   const book = page.locator('.nav-book')
-  await page.goto(`${origin}/contact`)
   const list = page.locator('.nav-list')
   expect(await list.evaluate((element) => getComputedStyle(element).overflow)).toBe('visible')
   const link = await boxOf(page, '.nav-link[aria-current]')
@@ -72,11 +73,12 @@ test('without script the focus ring of the header’s links is not cut off, and 
 })
 
 test('without script the page begins directly below the header', async () => {
-  const { page } = await returningVisitor({ ...phone, javaScriptEnabled: false })
-  await page.goto(origin)
+  const page = await open('/', withoutScript)
   const header = await boxOf(page, '.site-header')
   expect((await boxOf(page, 'h1')).top - header.bottom).toBeLessThanOrEqual(40)
 })
+
+const chunks = '**/assets/chunks/*'
 
 test.each([
   { width: 390, button: '.nav-toggle', hasCode: true },
@@ -90,7 +92,7 @@ test.each([
   if (hasCode) {
     await page.locator('[data-island="navigation"]').dispatchEvent('island:load')
     await page.locator('[data-island="navigation"][data-hydrated]').waitFor()
-  } else await page.route('**/assets/chunks/*', () => undefined)
+  } else await page.route(chunks, () => undefined)
   await scroll(page, 1500)
   // By its place: finding the button by its name would scroll the page.
   const { x = 0, y = 0 } = (await page.locator(button).boundingBox()) ?? {}
@@ -105,4 +107,5 @@ test.each([
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))),
     )
   expect(await page.evaluate(twoFramesLater)).toBe(1500)
+  await page.unroute(chunks)
 })

@@ -1,12 +1,13 @@
-import type { BrowserContextOptions } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { returningVisitor } from '../support/visitor.ts'
+import { returningVisitor, useReturningVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
 
+const abroad = useReturningVisitor({ timezoneId: 'America/New_York' })
+
 /** The contact page as a visitor in another time zone sees it at the given moment. */
-async function openAt(moment: string, options: BrowserContextOptions = {}) {
-  const { page } = await returningVisitor({ timezoneId: 'America/New_York', ...options })
+async function openAt(moment: string) {
+  const { page } = abroad
   await page.clock.setFixedTime(new Date(moment))
   await page.goto(`${origin}/contact`)
   return page
@@ -52,7 +53,8 @@ test('a page that stays in view follows the clock', async () => {
 })
 
 test('without script the lines about now are absent and take no room', async () => {
-  const page = await openAt('2026-11-25T15:00:00Z', { javaScriptEnabled: false })
+  const { page } = await returningVisitor({ javaScriptEnabled: false })
+  await page.goto(`${origin}/contact`)
   expect(
     await page
       .locator('.open-now, .hours-next')
@@ -61,7 +63,8 @@ test('without script the lines about now are absent and take no room', async () 
 })
 
 test('a phone shows without scrolling whether the clinic is open, and the hours come before the form', async () => {
-  const page = await openAt('2026-11-25T15:00:00Z', { viewport: { width: 360, height: 780 } })
+  const page = await openAt('2026-11-25T15:00:00Z')
+  await page.setViewportSize({ width: 360, height: 780 })
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN
   expect(await top('.open-now')).toBeLessThan(780)
   expect(await top('.hours')).toBeLessThan(await top('main form'))

@@ -1,11 +1,17 @@
-import { expect, inject, test } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { catalogue } from '../support/site-content.ts'
-import { returningVisitor } from '../support/visitor.ts'
+import { useReturningVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
+const visit = useReturningVisitor()
+
+beforeEach(async () => {
+  await visit.page.emulateMedia({ media: null })
+  await visit.page.setViewportSize({ width: 1280, height: 800 })
+})
 
 test('a printed treatment has the clinic’s details on each sheet, every answer, no buttons, and aftercare on a new page', async () => {
-  const { page } = await returningVisitor()
+  const { page } = visit
   await page.goto(`${origin}/treatments/polynucleotides`)
   const head = page.locator('.print-head')
   expect(await head.isVisible()).toBe(false)
@@ -41,7 +47,8 @@ test('a printed treatment has the clinic’s details on each sheet, every answer
 })
 
 test('everything printed starts at the same left edge', async () => {
-  const { page } = await returningVisitor({ viewport: { width: 642, height: 900 } })
+  const { page } = visit
+  await page.setViewportSize({ width: 642, height: 900 })
   await page.goto(`${origin}/treatments/hifu-skin-tightening`)
   await page.emulateMedia({ media: 'print' })
   const begins = ['.print-head p > :first-child', 'h1', '#timeline-heading', '#price-heading'].map(
@@ -51,7 +58,7 @@ test('everything printed starts at the same left edge', async () => {
 })
 
 test('the printed home page has every treatment open, and every review', async () => {
-  const { page } = await returningVisitor()
+  const { page } = visit
   await page.goto(origin)
   await page.emulateMedia({ media: 'print' })
   const panels = page.locator('#treatments .accordion-panel')
@@ -66,7 +73,7 @@ test('the printed home page has every treatment open, and every review', async (
 })
 
 test('text that is pale on a dark background is printed dark, and small print is smaller than lead text', async () => {
-  const { page } = await returningVisitor()
+  const { page } = visit
   await page.goto(`${origin}/about`)
   await page.emulateMedia({ media: 'print' })
   const looks = (selector: string) =>
@@ -86,7 +93,7 @@ test('text that is pale on a dark background is printed dark, and small print is
 })
 
 test('the printed contact page takes one sheet, and does not say whether the clinic was open then', async () => {
-  const { page } = await returningVisitor()
+  const { page } = visit
   await page.goto(`${origin}/contact`)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.open-now').isVisible()).toBe(false)

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { returningVisitor } from '../support/visitor.ts'
+import { useReturningVisitor } from '../support/visitor.ts'
+
+const visit = useReturningVisitor({ forcedColors: 'active' })
 
 /** The colour that the reader's palette gives a system colour. */
 const paletteColour = (page: Page, name: string) =>
@@ -22,7 +24,7 @@ const painted = (page: Page, selector: string, property: string, pseudo?: string
     ] as const)
 
 test('in light and dark palettes the mark, links, boxes and switches are drawn in their colours', async () => {
-  const { page } = await returningVisitor({ forcedColors: 'active' })
+  const { page } = visit
   await page.goto(`${inject('site').origin}/`)
   await page.getByRole('link', { name: 'Cookie settings' }).click()
   await page.getByRole('switch', { name: 'Analytics' }).press('Space')
@@ -47,7 +49,7 @@ test('in light and dark palettes the mark, links, boxes and switches are drawn i
 })
 
 test('in forced colours a select has its arrow, and an invalid field a thicker edge than a valid one', async () => {
-  const { page } = await returningVisitor({ forcedColors: 'active' })
+  const { page } = visit
   await page.goto(`${inject('site').origin}/contact`)
   expect(await painted(page, 'select', 'appearance')).toBe('auto')
   const edge = await painted(page, '#enquiry-email', 'border-inline-start-width')

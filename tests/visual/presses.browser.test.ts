@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { traceWork } from '../support/page-trace.ts'
-import { returningVisitor } from '../support/visitor.ts'
+import { returningVisitor, useReturningVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
+const phone = useReturningVisitor({ viewport: { width: 412, height: 823 }, hasTouch: true })
 
 /** Opens a page on a phone and waits until the widget around `pressed` is interactive. */
 async function openReady(path: string, pressed: string) {
-  const { page } = await returningVisitor({ viewport: { width: 412, height: 823 }, hasTouch: true })
+  const { page } = phone
   await page.goto(origin + path)
   await page.locator(pressed).first().hover()
   await page

@@ -186,21 +186,6 @@ test.each([
   expect(received).toHaveLength(1)
 })
 
-test('in a low window, the reason why a message was not sent is in view', async () => {
-  const low = { viewport: { width: 320, height: 568 } }
-  const { page } = await openWidget('/contact', { ...low, before: (early) => receive(early, 500) })
-  await wake(page, 'contact-form')
-  await fill(page)
-  await submit(page).press('Enter')
-  const [reason, toast] = [page.locator('#failed-reason'), page.locator('.toast')]
-  await Promise.all([reason.waitFor(), toast.waitFor()])
-  // While it is sent the button is disabled; it gets the focus again once the reason is in view.
-  await expect.poll(() => hasFocus(submit(page))).toBe(true)
-  const [words, below] = [await reason.boundingBox(), await toast.boundingBox()]
-  expect(words?.y).toBeGreaterThanOrEqual(0)
-  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(below?.y ?? 0)
-})
-
 test('an error that is put right and sent by Enter does not come back with the next message', async () => {
   const { page } = await openForm(openWidget)
   await wake(page, 'contact-form')
@@ -212,13 +197,4 @@ test('an error that is put right and sent by Enter does not come back with the n
   await page.getByLabel('Phone Number').press('Enter')
   await page.getByRole('button', { name: 'Send another message' }).click()
   expect([await errors(page), await page.title()]).toEqual([[], 'Harness'])
-})
-
-test('nothing typed is stored in the browser or shown in the address', async () => {
-  const { page } = await openForm(openWidget)
-  await fill(page)
-  await submit(page).click()
-  await page.locator('.toast').waitFor()
-  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })

@@ -237,24 +237,3 @@ test('a visitor who chose in another tab before being asked is not asked', async
   await pass(1000)
   expect(await isOpen(page)).toBe(false)
 })
-
-test('the question does not replace settings that were opened before it', async () => {
-  const { page, pass } = await openWithClock('/cookies')
-  await settings(page).click()
-  await preferences(page)
-  await pass(1000)
-  await preferences(page)
-  expect(await toggle(page, 'Analytics').isVisible()).toBe(true)
-})
-
-test('a prerendered page does not ask before it is shown', async () => {
-  const prepare = () => Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
-  const { page, pass } = await openWithClock('/cookies', {
-    before: (unopened) => unopened.addInitScript(prepare),
-  })
-  await pass(5000)
-  expect(await isOpen(page)).toBe(false)
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
-  await pass(1000)
-  await notice(page)
-})

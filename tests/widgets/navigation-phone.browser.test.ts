@@ -85,16 +85,6 @@ test('a phone that is turned while the menu is open does not leave the page iner
   await expect.poll(isInert).toBe(false)
 })
 
-test('on a phone the treatments stay open when the focus goes on, so that nothing moves under the finger', async () => {
-  const { page } = await openWidget('/navigation', phone)
-  await wake(page, 'navigation')
-  await page.getByRole('button', { name: 'Open menu' }).tap()
-  await trigger(page).tap()
-  await sheet(page).waitFor()
-  await page.getByRole('link', { name: 'Contact' }).focus()
-  expect([await isOpen(page), await sheet(page).isVisible()]).toEqual([true, true])
-})
-
 test('on a phone without script all links can be reached', async () => {
   const { page } = await openWidget('/navigation', { ...phone, javaScriptEnabled: false })
   expect(await page.getByRole('link', { name: 'About' }).isVisible()).toBe(true)

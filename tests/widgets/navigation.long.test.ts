@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasFocus } from '../support/visitor.ts'
-import { hold, openWithClock } from './harness/open.ts'
+import { hold, openWidget, openWithClock, wake } from './harness/open.ts'
 import {
   away,
   becomesClosed,
@@ -126,4 +126,18 @@ test('a menu with the focus that is open when the code arrives closes when the f
   expect(await sheet(page).getAttribute('data-was-touched')).toBe(null)
   await page.keyboard.press('Shift+Tab')
   await becomesClosed(page)
+})
+
+test('on a phone the treatments stay open when the focus goes on, so that nothing moves under the finger', async () => {
+  const { page } = await openWidget('/navigation', {
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await wake(page, 'navigation')
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await trigger(page).tap()
+  await sheet(page).waitFor()
+  await page.getByRole('link', { name: 'Contact' }).focus()
+  expect([await isOpen(page), await sheet(page).isVisible()]).toEqual([true, true])
 })
