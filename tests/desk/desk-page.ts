@@ -16,6 +16,8 @@ interface Opening extends BrowserContextOptions {
   path?: string
   /** Whether the test moves the page's clock. */
   hasClock?: boolean
+  /** Whether it hears of no changes that others make. */
+  isDeaf?: boolean
 }
 
 /** A browser with an open session at the desk, for one test. */
@@ -39,12 +41,16 @@ export function useDesk(start: () => Promise<Desk> = startDesk): DeskPage & { de
   return shared
 }
 
-async function visitDesk(desk: Desk, { path = '/', hasClock, ...options }: Opening = {}): Promise<DeskPage> {
+async function visitDesk(
+  desk: Desk,
+  { path = '/', hasClock, isDeaf, ...options }: Opening = {},
+): Promise<DeskPage> {
   const visit = await openContext(options)
   const { page } = visit
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   if (hasClock) await page.clock.install()
+  if (isDeaf) await page.route('**/api/changes', (route) => route.abort())
   // Where nothing listens to dialogs, Playwright leaves the page that the browser asks about.
   const load = async (address: string) => {
     await page.goto(address)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { enquiryStatuses } from '../../schemas/enquiry-status.ts'
+import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
@@ -71,19 +72,12 @@ test('many enquiries are moved after a question, and undone by one press', async
 test('whoever acts second is told who acted first, and keeps their note', async () => {
   const reference = await work.desk.receive()
   const { page, open } = work
-  const second = await openDesk(work.desk, { path: `/enquiries/${reference}` })
-  await shownEnquiry(second.page, 'Alex Example')
-  await open(`/enquiries/${reference}`)
-  await page.getByRole('button', { name: 'Booked' }).click()
-  // What one tab changes appears in the other by itself.
-  await second.page.getByRole('article').getByText('booked', { exact: true }).waitFor()
-
-  // From here on the second tab hears of no changes.
-  await second.page.route('**/api/changes', (route) => route.abort())
-  await second.open(`/enquiries/${reference}`)
+  await moveEnquiries(work.desk.db, [reference], 'booked', stamp())
+  const path = `/enquiries/${reference}`
+  const second = await openDesk(work.desk, { path, isDeaf: true })
   const note = second.page.getByRole('textbox', { name: 'Note' })
   await note.fill('Prefers mornings.')
-  await page.getByRole('row', { name: 'Alex Example' }).click()
+  await open(path)
   await page.getByRole('button', { name: 'Closed' }).click()
   await page.getByRole('status').getByText('booked → closed').waitFor()
   await second.page.getByRole('button', { name: 'Back to contacted' }).click()

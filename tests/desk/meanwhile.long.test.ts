@@ -30,9 +30,7 @@ const texts = async () => (await notesOf(shared.desk.db, reference)).map(({ text
 
 /** A page that shows the enquiry, and does not hear of later changes. */
 async function openDeaf() {
-  const { page, open } = await openDesk(shared.desk)
-  await page.route('**/api/changes', (route) => route.abort())
-  await open(`/enquiries/${reference}`)
+  const { page } = await openDesk(shared.desk, { path: `/enquiries/${reference}`, isDeaf: true })
   await shownEnquiry(page, 'Alex Example')
   return page
 }
