@@ -40,7 +40,7 @@ const notLaidOut = (page: Page) =>
           .length,
     )
 
-test.each(['/', '/treatments/profhilo'])(
+test.each(['/', '/contact', '/treatments/profhilo'])(
   'content far below the first window of %s is laid out after the first paint',
   async (path) => {
     const { page, letGo } = await openHeld(origin + path)
