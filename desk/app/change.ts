@@ -13,9 +13,6 @@ interface ChangeOptions {
   onUndone?: () => void
 }
 
-/** Moving more enquiries than this asks first, and the bar that moves them no longer lists their names. */
-export const fewEnquiries = 5
-
 /** Audit events that this tab caused. Their actor does not show that: the same person may use another tab or the terminal. */
 const ownEvents = new Set<number>()
 let sending = 0

@@ -28,7 +28,7 @@ export function EnquiriesPage() {
   const grid = useRef<HTMLDivElement>(null)
   const { reference, last, isListed, open, openNext, next, previous, setSearchRequested } = useOpened(list)
   const selection = useSelection(list.enquiries)
-  const { selected, select, toggle, actions, act, pending, asked, answer, problem } = selection
+  const { selected, select, toggle, asked, answer, problem } = selection
   const hasSelection = selected.size > 0
   const back = () => {
     setSearchRequested(false)
@@ -99,17 +99,7 @@ export function EnquiriesPage() {
         onAnswer={answer}
       />
       <div className="detail-side">
-        {(hasSelection || problem) && (
-          <BulkBar
-            count={selected.size}
-            names={list.enquiries.flatMap((one) => (selected.has(one.reference) ? one.name : []))}
-            actions={actions}
-            pending={pending}
-            problem={problem}
-            onAct={act}
-            onClear={() => select(new Set())}
-          />
-        )}
+        {(hasSelection || problem) && <BulkBar selection={selection} />}
         {reference ? (
           <EnquiryDetail
             key={reference}

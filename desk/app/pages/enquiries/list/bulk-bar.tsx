@@ -1,34 +1,20 @@
 import { maxStatusChanges } from '../../../../../schemas/desk.ts'
-import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
-import { fewEnquiries } from '../../../change.ts'
 import { Key } from '../../../keys/key.tsx'
 import { singleKeys } from '../../../keys/single-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { Problem } from '../../../parts/problem.tsx'
-import type { StatusAction } from '../status-actions.ts'
-
-interface BulkBarProps {
-  count: number
-  /** The names of the selected enquiries that the list shows. */
-  names: readonly string[]
-  /** The moves that all of them allow. */
-  actions: readonly StatusAction[]
-  /** The status that they are being given, if any. */
-  pending: string | undefined
-  /** Why the last try changed nothing, a line for each enquiry. */
-  problem: string | undefined
-  onAct: (to: EnquiryStatus) => void
-  onClear: () => void
-}
+import { fewEnquiries, type Selection } from './use-selection.ts'
 
 /** Acts on all selected enquiries or on none. */
-export function BulkBar({ count, names, actions, pending, problem, onAct, onClear }: BulkBarProps) {
+export function BulkBar({ selection }: { selection: Selection }) {
+  const { names, actions, pending, problem, act, select } = selection
+  const count = names.length
   const areKeysOn = singleKeys.use()
   return (
     <section className="bulk" aria-label="Selected enquiries">
       <p aria-live="polite">
         <strong>{count} selected</strong>
-        {names.length > 0 && names.length <= fewEnquiries && `: ${names.join(', ')}`}
+        {count > 0 && count <= fewEnquiries && `: ${names.join(', ')}`}
       </p>
       {count > maxStatusChanges && <p>At most {maxStatusChanges} can be moved at once. Select fewer.</p>}
       {count > 0 && count <= maxStatusChanges && actions.length === 0 && (
@@ -41,7 +27,7 @@ export function BulkBar({ count, names, actions, pending, problem, onAct, onClea
             action={to}
             pending={pending}
             aria-keyshortcuts={areKeysOn ? key : undefined}
-            onClick={() => onAct(to)}
+            onClick={() => act(to)}
           >
             <span>
               {label}
@@ -50,7 +36,7 @@ export function BulkBar({ count, names, actions, pending, problem, onAct, onClea
             <Key name={key} />
           </ActionButton>
         ))}
-        <button type="button" className="button button-quiet" onClick={onClear}>
+        <button type="button" className="button button-quiet" onClick={() => select(new Set())}>
           Clear <Key name="Escape" />
         </button>
       </div>

@@ -2,21 +2,26 @@ import { useState } from 'react'
 import { maxStatusChanges } from '../../../../../schemas/desk.ts'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
-import { type Failure, fewEnquiries, moveTo } from '../../../change.ts'
+import { type Failure, moveTo } from '../../../change.ts'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { actionsFromAll } from '../status-actions.ts'
 
+/** Moving more enquiries than this asks first, and their names are no longer listed. */
+export const fewEnquiries = 5
+
+export type Selection = ReturnType<typeof useSelection>
+
 /** The selected enquiries, and how to act on them: all are changed or none, and many only after a question. */
 export function useSelection(enquiries: readonly StoredEnquiry[]) {
   /**
-   * Each with its status when it was selected. If somebody else moves one meanwhile, the first try is refused and says so; what
+   * Each as it was when it was selected. If somebody else moves one meanwhile, the first try is refused and says so; what
    * the list no longer shows then is no longer selected.
    */
-  const [chosen, setChosen] = useState<ReadonlyMap<string, EnquiryStatus>>(new Map())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, StoredEnquiry>>(new Map())
   const [failure, setFailure] = useState<Failure>()
   const { pending, run, isShown } = usePending()
-  const listed = new Map(enquiries.map(({ reference, status }) => [reference, status]))
+  const listed = new Map(enquiries.map((enquiry) => [enquiry.reference, enquiry]))
   const expected = failure?.isConflict
     ? new Map([...listed].filter(([reference]) => chosen.has(reference)))
     : chosen
@@ -30,18 +35,19 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const [asked, setAsked] = useState<EnquiryStatus>()
   const act = (status: EnquiryStatus) => (selected.size > fewEnquiries ? setAsked(status) : void move(status))
   const move = async (status: EnquiryStatus) => {
-    const outcome = await run(status, () =>
-      moveTo(status, Object.fromEntries(expected), { showsProblem: isShown }),
-    )
+    const seen = Object.fromEntries([...expected].map(([reference, enquiry]) => [reference, enquiry.status]))
+    const outcome = await run(status, () => moveTo(status, seen, { showsProblem: isShown }))
     if (!outcome) return
     if ('problem' in outcome) setFailure(outcome)
     else select(new Set())
   }
-  const actions = selected.size > maxStatusChanges ? [] : actionsFromAll([...expected.values()])
+  const actions =
+    selected.size > maxStatusChanges ? [] : actionsFromAll([...expected.values()].map(({ status }) => status))
   const keys = actions.map(({ to, key }) => [key, () => act(to)])
   useKeys(selected.size > 0 ? Object.fromEntries(keys) : {})
   return {
     selected,
+    names: [...expected.values()].map(({ name }) => name),
     select,
     toggle: (reference: string) => {
       const next = new Set(selected)
