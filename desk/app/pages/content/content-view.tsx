@@ -1,6 +1,6 @@
 import { capitalised } from '../../../../schemas/capitalised.ts'
 import { counted } from '../../../../schemas/counted.ts'
-import type { DeskContent, DeskWaiver } from '../../../../schemas/desk-content.ts'
+import type { DeskContent } from '../../../../schemas/desk-content.ts'
 import { longDate } from '../../../../schemas/time/long-date.ts'
 import { TitledSection } from '../../parts/titled-section.tsx'
 import { Finding } from './finding.tsx'
@@ -13,9 +13,9 @@ export function ContentView({ report }: { report: DeskContent }) {
       {disagreements.length > 0 && (
         <TitledSection title="Where pages disagree">
           <ul className="rows">
-            {disagreements.map(({ finding, accepted }) => (
-              <li key={finding.place + finding.message}>
-                <Finding finding={finding} accepted={accepted && <Acceptance {...accepted} />} />
+            {disagreements.map((one) => (
+              <li key={one.finding.place + one.finding.message}>
+                <Finding {...one} />
               </li>
             ))}
           </ul>
@@ -78,12 +78,6 @@ export function ContentView({ report }: { report: DeskContent }) {
     </>
   )
 }
-
-const Acceptance = ({ owner, expires, reason }: DeskWaiver) => (
-  <p className="row-more">
-    Accepted by the {owner} until {longDate(expires)}: {reason}
-  </p>
-)
 
 function summary({ errors, warnings, accepted, placeholders }: DeskContent): string {
   const keys = placeholders.reduce((sum, one) => sum + one.keys.length, 0)

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { capitalised } from '../../../../schemas/capitalised.ts'
-import type { DeskFinding } from '../../../../schemas/desk-content.ts'
+import type { DeskContent } from '../../../../schemas/desk-content.ts'
+import { longDate } from '../../../../schemas/time/long-date.ts'
 
-export function Finding({ finding, accepted }: { finding: DeskFinding; accepted?: ReactNode }) {
+export function Finding({ finding, accepted }: DeskContent['disagreements'][number]) {
   const { message, remedy, place, related, severity } = finding
   const tag = severity === 'error' ? 'tag tag-late' : 'tag'
   const word = severity === 'error' ? 'mistake' : 'warning'
@@ -11,7 +11,11 @@ export function Finding({ finding, accepted }: { finding: DeskFinding; accepted?
       <p>
         {capitalised(message)} <span className={accepted ? 'tag' : tag}>{accepted ? 'accepted' : word}</span>
       </p>
-      {accepted}
+      {accepted && (
+        <p className="row-more">
+          Accepted by the {accepted.owner} until {longDate(accepted.expires)}: {accepted.reason}
+        </p>
+      )}
       <p className="row-more finding-places">
         <code>{place}</code>
         {related.map((one) => (
