@@ -31,7 +31,8 @@ export const receivedTable = ({ weeks }: DeskFigures): FigureTable => ({
 export const answersTable = ({ weeks }: DeskFigures): FigureTable => ({
   head: ['Week from', 'Answered', 'Half within (hours)', 'Nine in ten within (hours)'],
   rows: weeks.map(({ starts, answered, firstAnswer }) => [
-    ...[starts, answered],
+    starts,
+    answered,
     firstAnswer ? hoursOf(firstAnswer.median) : tooFew,
     firstAnswer ? hoursOf(firstAnswer.ninetieth) : tooFew,
   ]),
@@ -40,7 +41,9 @@ export const answersTable = ({ weeks }: DeskFigures): FigureTable => ({
 export const inTimeTable = ({ weeks }: DeskFigures): FigureTable => ({
   head: ['Week from', 'Answered or overdue', `Within ${responsePromiseHours} hours`, 'Share (%)'],
   rows: weeks.map((week) => [
-    ...[week.starts, week.answeredOrOverdue, week.answeredInTime],
+    week.starts,
+    week.answeredOrOverdue,
+    week.answeredInTime,
     inTimeShare(week) ?? tooFew,
   ]),
 })
