@@ -21,26 +21,17 @@ const layers: KeyLayer[] = []
 let firstOfPair: { key: string; at: number } | undefined
 let lastKey: { key: string; at: number } | undefined
 
+const isCharacter = ({ key }: KeyboardEvent) => key.length === 1
+// Before the widgets, which stop the keys that reach them, even those that they do not use.
+document.addEventListener('keydown', (event) => isCharacter(event) && onKey(event), { capture: true })
+// Enter and Escape only if no widget has used them.
+document.addEventListener('keydown', (event) => !isCharacter(event) && onKey(event))
+
 /** Adds keys for a part of the page; returns a function that removes them. */
 export function listenToKeys(layer: KeyLayer): () => void {
-  if (layers.length === 0) {
-    document.addEventListener('keydown', onCharacter, { capture: true })
-    document.addEventListener('keydown', onOtherKey)
-  }
   layers.push(layer)
-  return () => {
-    layers.splice(layers.indexOf(layer), 1)
-    if (layers.length > 0) return
-    document.removeEventListener('keydown', onCharacter, { capture: true })
-    document.removeEventListener('keydown', onOtherKey)
-  }
+  return () => void layers.splice(layers.indexOf(layer), 1)
 }
-
-/** Before the widgets, which stop the keys that reach them, even those that they do not use. */
-const onCharacter = (event: KeyboardEvent) => isCharacter(event) && onKey(event)
-/** Enter and Escape only if no widget has used them. */
-const onOtherKey = (event: KeyboardEvent) => !isCharacter(event) && onKey(event)
-const isCharacter = ({ key }: KeyboardEvent) => key.length === 1
 
 function onKey(event: KeyboardEvent): void {
   const isAgain = lastKey?.key === event.key && event.timeStamp - lastKey.at < slipLimit
