@@ -1,18 +1,18 @@
 import type { RequestHandler } from 'express'
 
-const fixedHeaders = [
-  ['Cache-Control', 'no-store'],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Referrer-Policy', 'no-referrer'],
-  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
-] as const
+const fixedHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': contentPolicy(),
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+}
 
 /** Headers of every response. The app's page replaces the policy with one that has a nonce for styles its widgets add. */
 export const fixedAnswerHeaders: RequestHandler = (_request, response, next) => {
-  for (const [name, value] of fixedHeaders) response.setHeader(name, value)
-  response.setHeader('Content-Security-Policy', contentPolicy())
+  response.set(fixedHeaders)
   next()
 }
 
