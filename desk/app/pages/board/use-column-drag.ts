@@ -11,7 +11,7 @@ interface ColumnDrag {
 /** Lets cards be dragged out of a column, and into it where the table of transitions allows that. */
 export function useColumnDrag(status: EnquiryStatus, { onDrag, onMoved }: ColumnDrag) {
   const sources = enquiryStatuses.filter((from) => canMove(from, status))
-  const { dragAndDropHooks } = useDragAndDrop({
+  return useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [dragType(status)]: String(key) })),
     getAllowedDropOperations: () => ['move'],
     onDragStart: () => onDrag(status),
@@ -27,6 +27,5 @@ export function useColumnDrag(status: EnquiryStatus, { onDrag, onMoved }: Column
         await moveCard({ reference: await item.getText(dragType(from)), from }, status, onMoved)
       }
     },
-  })
-  return dragAndDropHooks
+  }).dragAndDropHooks
 }

@@ -1,8 +1,5 @@
-import type { DeskKey } from '../../keys/key-list.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { useOpen } from './use-opened.ts'
-
-type EnquiryKey = Extract<DeskKey, 'c' | 'b' | 'e' | '!' | 'n' | 'r'>
 
 /** The enquiry whose row in the list has the focus. */
 export const focusedRow = (): string | undefined =>
@@ -12,10 +9,7 @@ export const focusedRow = (): string | undefined =>
 export const noMoves = { c: undefined, b: undefined, e: undefined, '!': undefined }
 
 /** Keys that act on the open enquiry. While the row of another has the focus, they open that one instead: only the next press acts. */
-export function useEnquiryKeys(
-  reference: string | undefined,
-  handlers: Partial<Record<EnquiryKey, (() => void) | undefined>>,
-): void {
+export function useEnquiryKeys(reference: string | undefined, handlers: Parameters<typeof useKeys>[0]): void {
   const open = useOpen()
   const press = (act: (() => void) | undefined) => () => {
     const row = focusedRow()
