@@ -18,7 +18,7 @@ import { RareActions } from './rare-actions.tsx'
 import { RingBack } from './ring-back.tsx'
 import { UnsavedText } from './unsaved-text.tsx'
 import { useNoteDraft } from './use-note-draft.ts'
-import { useSeenStatus } from './use-seen-status.ts'
+import { useSeen } from './use-seen.ts'
 
 interface EnquiryDetailProps {
   reference: string
@@ -34,7 +34,8 @@ interface EnquiryDetailProps {
 export function EnquiryDetail(props: EnquiryDetailProps) {
   const { reference, hasKeys, onBack, onDone, onUndone } = props
   const query = useQuery<DeskDetail>({ queryKey: [`/api/enquiries/${reference}`] })
-  const { seen, takeOver } = useSeenStatus(query)
+  const moved = useSeen(query, ({ to }) => to !== undefined)
+  const rung = useSeen(query, ({ field, action }) => field === 'ringBackAt' || action === 'undone')
   const draft = useNoteDraft(reference)
   const early = useEarlyField(hasKeys && query.isPending, draft)
   const isGone = query.error instanceof RequestError && query.error.status === 404
@@ -58,15 +59,21 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
               <NoteList reference={reference} notes={detail.notes} history={detail.history} />
               <ActionBar
                 reference={reference}
-                status={seen ?? detail.enquiry.status}
-                onConflict={takeOver}
+                status={(moved.seen ?? detail.enquiry).status}
+                onConflict={moved.takeOver}
                 draft={draft}
                 hasKeys={hasKeys}
                 startsNote={early.startsNote}
                 onDone={onDone}
                 onUndone={onUndone}
               />
-              <RingBack enquiry={detail.enquiry} hasKeys={hasKeys} typed={early.typedRingBack} />
+              <RingBack
+                enquiry={detail.enquiry}
+                seen={rung.seen?.ringBackAt}
+                onConflict={rung.takeOver}
+                hasKeys={hasKeys}
+                typed={early.typedRingBack}
+              />
               <OtherEnquiries others={detail.others} />
               <MailTemplates enquiry={detail.enquiry} />
               <History history={detail.history} />

@@ -16,13 +16,17 @@ import { useEnquiryKeys } from '../use-enquiry-keys.ts'
 
 interface RingBackProps {
   enquiry: StoredEnquiry
+  /** The time to ring back that the person has seen, if any. */
+  seen: string | undefined
+  /** Called when the desk refused a change because of another one. */
+  onConflict: () => void
   hasKeys: boolean
   /** What was typed for it while the enquiry was loading. */
   typed: string | undefined
 }
 
 /** A field for when to ring back, in everyday words. */
-export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
+export function RingBack({ enquiry, seen, onConflict, hasKeys, typed }: RingBackProps) {
   const { reference, ringBackAt } = enquiry
   const now = useNow()
   const field = useRef<HTMLInputElement>(null)
@@ -36,11 +40,14 @@ export function RingBack({ enquiry, hasKeys, typed }: RingBackProps) {
   }, [typed])
   const set = async (action: string, text: string) => {
     const path = `/api/enquiries/${reference}/ring-back`
-    const body = { when: text, expected: ringBackAt }
+    const body = { when: text, expected: seen }
     if (!pending) showProblem()
     const outcome = await run(action, () => change('POST', path, body, { showsProblem: isShown }))
     if (!outcome) return
-    if ('problem' in outcome) return showProblem(outcome.problem)
+    if ('problem' in outcome) {
+      if (outcome.isConflict) onConflict()
+      return showProblem(outcome.problem)
+    }
     showProblem()
     if (field.current) field.current.value = ''
     focusHeadingOf(field.current)
