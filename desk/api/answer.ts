@@ -46,16 +46,17 @@ const isClientError = (error: unknown): error is { status: number } =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
 
 /** Says that nothing was changed, and why, on a line for each enquiry. Status 404 if all of them are gone, else 409. */
-export function refusalAnswer(
+export function refuseChange(
+  response: Response,
   { refusals }: ChangeRefused,
   to: EnquiryStatus | undefined,
-): { status: number; sentences: string } {
+): void {
   const lines = refusals.map((refusal) => {
     const hint = canBeCorrected(refusal, to) ? ' If that was a slip, correct the last move.' : ''
     return withArrows(refusalText(refusal, to)) + hint
   })
   const isGone = refusals.every(({ reason }) => reason === 'absent')
-  return { status: isGone ? 404 : 409, sentences: ['Nothing was changed.', ...lines].join('\n') }
+  refuse(response, isGone ? 404 : 409, ['Nothing was changed.', ...lines].join('\n'))
 }
 
 export const withArrows = (text: string): string => text.replaceAll(' -> ', ' → ')

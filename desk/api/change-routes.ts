@@ -24,7 +24,7 @@ import { changeLine } from '../../staff/enquiries/change-words.ts'
 import { addNote, correctNote, noteAsShown } from '../../staff/enquiries/notes.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
 import { Refusal } from '../../staff/refusal.ts'
-import { refusalAnswer, refuse, withArrows } from './answer.ts'
+import { refuseChange, withArrows } from './answer.ts'
 import type { DeskWork } from './desk-work.ts'
 import { readBody, referenceOf } from './read-body.ts'
 
@@ -37,8 +37,7 @@ export function changeRoutes(routes: Router, { db, actor, clock }: DeskWork): vo
         response.json((await work(request)).map(withWords))
       } catch (error) {
         if (!(error instanceof ChangeRefused)) throw error
-        const { status, sentences } = refusalAnswer(error, request.body?.status)
-        refuse(response, status, sentences)
+        refuseChange(response, error, request.body?.status)
       }
     })
 
