@@ -62,7 +62,7 @@ export function HeldView({ person, held, onErased }: HeldProps) {
           </li>
         ))}
       </ul>
-      <ul className="held-places">
+      <ul className="held-places row-more">
         {heldSentences(held).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
