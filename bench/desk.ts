@@ -50,7 +50,7 @@ try {
 /** As text, because the compiler's helpers do not exist in the page. */
 function pressAndWait(selector: string): string {
   return `new Promise((done, fail) => {
-    const count = () => document.querySelector('.row-more[aria-live]')?.textContent
+    const count = () => document.querySelector('.muted[aria-live]')?.textContent
     const before = count()
     const start = performance.now()
     document.querySelector(${JSON.stringify(selector)}).click()

@@ -87,7 +87,7 @@ export function DeskFrame() {
 
 function Actor() {
   const { data } = useQuery<{ actor: string }>({ queryKey: ['/api/me'] })
-  return <p className="desk-actor row-more">{data?.actor}</p>
+  return <p className="desk-actor muted">{data?.actor}</p>
 }
 
 function useConnection() {

@@ -18,7 +18,7 @@ export const FieldHead = ({ id, label, shortcut, children }: FieldHeadProps) => 
     <label htmlFor={id}>
       {label} {shortcut && <Key name={shortcut} />}
     </label>
-    <span id={`${id}-hint`} className="row-more">
+    <span id={`${id}-hint`} className="muted">
       {children}
     </span>
   </div>

@@ -29,7 +29,7 @@ export function Card({ enquiry, now, onMoved }: CardProps) {
       >
         <span aria-hidden="true">⠿</span>
       </Button>
-      <span className="row-more">{reasonLabel(reasonForContact)}</span>
+      <span className="muted">{reasonLabel(reasonForContact)}</span>
       <CardMenu enquiry={enquiry} onMoved={onMoved} />
       {waiting.state !== 'rest' && <StateTag {...waiting} />}
     </GridListItem>

@@ -27,7 +27,7 @@ export function Column({ status, now, arrived, dragged, onDrag, onMoved }: Colum
   return (
     <section className="column" data-status={status} data-takes={takes} aria-labelledby={`column-${status}`}>
       <h2 id={`column-${status}`}>
-        {name} {query.data && <span className="row-more">{query.data.total}</span>}
+        {name} {query.data && <span className="muted">{query.data.total}</span>}
       </h2>
       <Loaded query={query} label={`Loading ${name}`} lines={3}>
         {({ enquiries, total }) => (
@@ -38,7 +38,7 @@ export function Column({ status, now, arrived, dragged, onDrag, onMoved }: Colum
               keyboardNavigationBehavior="tab"
               disallowTypeAhead
               dragAndDropHooks={dragAndDropHooks}
-              renderEmptyState={() => <p className="row-more">None</p>}
+              renderEmptyState={() => <p className="muted">None</p>}
             >
               {enquiries.map((enquiry) => (
                 <Card key={enquiry.reference} enquiry={enquiry} now={now} onMoved={onMoved} />

@@ -16,9 +16,7 @@ export function Component() {
   return (
     <div>
       <PageHead name="Board">
-        <p className="row-more">
-          Drag a card, or use its Move button. It can go only where its status allows.
-        </p>
+        <p className="muted">Drag a card, or use its Move button. It can go only where its status allows.</p>
       </PageHead>
       <section className="board" aria-label="Columns" onFocus={scrollFocusedIntoView('.card')}>
         {enquiryStatuses.map((status) => {

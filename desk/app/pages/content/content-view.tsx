@@ -45,7 +45,7 @@ export function ContentView({ report }: { report: DeskContent }) {
                 <time dateTime={waiver.expires}>{longDate(waiver.expires)}</time>
                 <div>
                   <p>{capitalised(finding.message)}</p>
-                  <p className="row-more">{waiver.reason}</p>
+                  <p className="muted">{waiver.reason}</p>
                 </div>
               </li>
             ))}
@@ -60,7 +60,7 @@ export function ContentView({ report }: { report: DeskContent }) {
               <li key={name}>
                 <details>
                   <summary>
-                    {name} <span className="row-more">{keys.length}</span>
+                    {name} <span className="muted">{keys.length}</span>
                   </summary>
                   <ul className="content-keys">
                     {keys.map((key) => (

@@ -12,11 +12,11 @@ export function Finding({ finding, accepted }: DeskContent['disagreements'][numb
         {capitalised(message)} <span className={accepted ? 'tag' : tag}>{accepted ? 'accepted' : word}</span>
       </p>
       {accepted && (
-        <p className="row-more">
+        <p className="muted">
           Accepted by the {accepted.owner} until {longDate(accepted.expires)}: {accepted.reason}
         </p>
       )}
-      <p className="row-more finding-places">
+      <p className="muted finding-places">
         <code>{place}</code>
         {related.map((one) => (
           <span key={one.place + one.message}>
@@ -24,7 +24,7 @@ export function Finding({ finding, accepted }: DeskContent['disagreements'][numb
           </span>
         ))}
       </p>
-      {remedy && !accepted && <p className="row-more">{remedy}</p>}
+      {remedy && !accepted && <p className="muted">{remedy}</p>}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function Component() {
               <dt>{status}</dt>
               <dd>
                 {statusMeanings[status]}{' '}
-                <span className="row-more">Can become {statusTransitions[status].join(', ')}.</span>
+                <span className="muted">Can become {statusTransitions[status].join(', ')}.</span>
               </dd>
             </div>
           ))}

@@ -52,7 +52,7 @@ export function HeldView({ person, held, onErased }: HeldProps) {
                   {name}
                 </span>{' '}
                 <Link to={`/enquiries/${reference}`}>{reference}</Link>
-                <span className="row-more">
+                <span className="muted">
                   Received {ukTime(createdAt)}, {status}
                   {restricted && ', restricted'}. Born {longDate(dateOfBirth)}. {email},{' '}
                   <span className="held-phone">{phone}</span>
@@ -62,7 +62,7 @@ export function HeldView({ person, held, onErased }: HeldProps) {
           </li>
         ))}
       </ul>
-      <ul className="held-places row-more">
+      <ul className="held-places muted">
         {heldSentences(held).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -52,7 +52,7 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
       <button type="submit" className="button button-primary" aria-disabled={find.isBusy}>
         {find.isBusy ? 'Looking…' : 'Find'}
       </button>
-      <p className="row-more person-hint">
+      <p className="muted person-hint">
         Everything you enter has to match. A number is found however it is written, a name by some of its
         words.
       </p>

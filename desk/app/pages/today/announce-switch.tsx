@@ -9,7 +9,7 @@ export function AnnounceSwitch() {
     if (on) chime()
   }
   return (
-    <label className="check row-more">
+    <label className="check muted">
       <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
       Play a quiet chime for each new enquiry, and show in the tab’s title how many enquiries are waiting
     </label>

@@ -23,9 +23,9 @@ export function PeopleList({ enquiries, now, isRingBack = false }: PeopleListPro
               <span className="row-name" dir="auto">
                 {enquiry.name}
               </span>{' '}
-              <span className="row-more">{reasonLabel(enquiry.reasonForContact)}</span>
+              <span className="muted">{reasonLabel(enquiry.reasonForContact)}</span>
             </span>
-            <span className="row-more">{isRingBack ? enquiry.phone : waitedWords(enquiry, now)}</span>
+            <span className="muted">{isRingBack ? enquiry.phone : waitedWords(enquiry, now)}</span>
             <StateTag {...waitingWords(enquiry, now, isRingBack)} />
           </Link>
         </li>

@@ -77,7 +77,7 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
             {...problemProps(`details-${field}-problem`, wrong[field])}
           />
           {replaced.includes(field) && (
-            <p className="row-more">
+            <p className="muted">
               It says <span dir="auto">{current[field]}</span> now. Save again to replace it with yours.
             </p>
           )}

@@ -41,7 +41,7 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
       <p>
         <StateTag {...statusWords(enquiry, now)} />{' '}
         {ringBackAt && !restricted && <StateTag {...ringBackWords(ringBackAt, now)} />}{' '}
-        <span className="row-more">
+        <span className="muted">
           <span className="reference">{reference}</span>, received {ukTime(createdAt)}
         </span>{' '}
         <Meanwhile history={history} />
@@ -69,7 +69,7 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
         </p>
       )}
       {suspicious && (
-        <p className={status === 'spam' ? 'flag' : 'row-more'}>
+        <p className={status === 'spam' ? 'flag' : 'muted'}>
           {status === 'spam' ? 'Put aside as spam: the' : 'The'} form looks as if a machine filled it in.
         </p>
       )}

@@ -9,7 +9,7 @@ export function History({ history }: { history: DeskEvent[] }) {
       <ol className="history">
         {history.toReversed().map(({ id, at, actor, words }) => (
           <li key={id}>
-            <time dateTime={at}>{ukTime(at)}</time> {words} <span className="row-more">by {actor}</span>
+            <time dateTime={at}>{ukTime(at)}</time> {words} <span className="muted">by {actor}</span>
           </li>
         ))}
       </ol>

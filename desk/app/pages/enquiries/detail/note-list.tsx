@@ -50,7 +50,7 @@ function NoteItem({ note, address }: { note: Note | undefined; address: string }
       <p className="message" dir="auto">
         {struck ? <s>{text}</s> : text}
       </p>
-      <p className="row-more">
+      <p className="muted">
         {actor}, {ukTime(at)}
         {struck && ', struck out'}
         {!struck && (

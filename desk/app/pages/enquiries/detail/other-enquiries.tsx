@@ -22,7 +22,7 @@ export function OtherEnquiries({ others }: { others: DeskDetail['others'] }) {
                   {reasonLabel(reasonForContact)}, {status}
                   {restricted && ', restricted'}
                 </span>
-                <span className="row-more">
+                <span className="muted">
                   {ukTime(createdAt)}, same {same.join(' and ')}
                 </span>
               </Link>

@@ -31,7 +31,7 @@ export function PromiseClock({ enquiry: { status, createdAt, restricted } }: { e
         : {hoursWords(waited)} of {responsePromiseHours} h, promised by {momentWords(ends, now)}.
       </p>
       <progress aria-hidden="true" max={responsePromiseHours * hour} value={waited} />
-      {data?.opening && <p className="row-more">{openWords(data.opening, received, now)}</p>}
+      {data?.opening && <p className="muted">{openWords(data.opening, received, now)}</p>}
     </section>
   )
 }

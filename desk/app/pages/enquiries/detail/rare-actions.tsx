@@ -51,7 +51,7 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
         </ActionButton>
         <Problem id="correct-problem">{problem}</Problem>
       </form>
-      <p className="row-more">The wrong move is left out of the response times.</p>
+      <p className="muted">The wrong move is left out of the response times.</p>
       <ActionButton
         action="restrict"
         pending={pending}
@@ -59,7 +59,7 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
       >
         {restricted ? 'Lift the restriction' : 'Restrict the data'}
       </ActionButton>
-      <p className="row-more">
+      <p className="muted">
         {restricted
           ? `Only once the person agrees that the clinic may use their data again. ${liftWords}`
           : 'Only if the person asks. The enquiry then appears in no list or mail.'}

@@ -75,7 +75,7 @@ export function EnquiryGrid(props: EnquiryGridProps) {
         </Collection>
         {onMore && (
           <GridListLoadMoreItem onLoadMore={onMore} isLoading={isLoadingMore}>
-            <span className="row-more">Loading more</span>
+            <span className="muted">Loading more</span>
           </GridListLoadMoreItem>
         )}
       </GridList>

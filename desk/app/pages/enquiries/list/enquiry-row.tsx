@@ -33,8 +33,8 @@ export function EnquiryRow({ enquiry, now, isOpen, isRingBacks }: EnquiryRowProp
           {name}
         </span>
         <StateTag {...waitingWords(enquiry, now, isRingBacks)} />
-        <span className="row-more">{reasonLabel(reasonForContact)}</span>
-        <time className="row-more" dateTime={createdAt}>
+        <span className="muted">{reasonLabel(reasonForContact)}</span>
+        <time className="muted" dateTime={createdAt}>
           {momentWords(new Date(createdAt), now)}
         </time>
       </div>

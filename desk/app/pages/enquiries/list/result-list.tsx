@@ -21,7 +21,7 @@ export function ResultList({ list, isFiltered, onClear, ...grid }: ResultListPro
     <Loaded query={{ data: first, error, refetch }} label="Loading enquiries" lines={8}>
       {(page) => (
         <>
-          <p className="row-more" aria-live="polite">
+          <p className="muted" aria-live="polite">
             {countWords(page)}
           </p>
           {enquiries.length === 0 ? (
