@@ -16,19 +16,16 @@ import { appFiles } from './api/app-files.ts'
 import { changesStream } from './api/changes-stream.ts'
 import { contentReport } from './api/content-report.ts'
 import { createDesk } from './api/create-desk.ts'
+import type { DeskWork } from './api/desk-work.ts'
 import { openPage } from './api/open-page.ts'
 import { createRoutes } from './api/routes.ts'
 import { createSessions, linkLifetime } from './api/sessions.ts'
 
-interface DeskOptions {
+interface DeskOptions extends Pick<DeskWork, 'actor' | 'root'> {
   databaseUrl: string
   /** 0 picks a free port. */
   port: number
   opensBrowser: boolean
-  /** The name that the audit records for each change. */
-  actor: string
-  /** The project's directory, which holds `content/` and the built site. */
-  root: string
   /** Aborting it stops the desk. */
   signal: AbortSignal
 }
