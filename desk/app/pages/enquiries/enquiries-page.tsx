@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { singleKeys } from '../../keys/single-keys.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { focusWhenShown } from '../../parts/focus-when-shown.ts'
-import { Question } from '../../parts/question.tsx'
 import { scrollFocusedIntoView } from '../../parts/scroll-focused-into-view.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { EnquiryDetail } from './detail/enquiry-detail.tsx'
@@ -28,7 +27,7 @@ export function EnquiriesPage() {
   const grid = useRef<HTMLDivElement>(null)
   const { reference, last, isListed, open, openNext, next, previous, setSearchRequested } = useOpened(list)
   const selection = useSelection(list.enquiries)
-  const { selected, select, toggle, asked, answer, problem } = selection
+  const { selected, select, toggle, problem } = selection
   const hasSelection = selected.size > 0
   const back = () => {
     setSearchRequested(false)
@@ -88,16 +87,6 @@ export function EnquiriesPage() {
           onOpen={open}
         />
       </section>
-      <Question
-        asked={asked}
-        title={`Move ${selected.size} enquiries to ${asked}?`}
-        text="All of them are moved, or none."
-        answers={[
-          { label: 'Move them', isYes: true },
-          { label: 'Cancel', isYes: false },
-        ]}
-        onAnswer={answer}
-      />
       <div className="detail-side">
         {(hasSelection || problem) && <BulkBar selection={selection} />}
         {reference ? (

@@ -3,11 +3,12 @@ import { Key } from '../../../keys/key.tsx'
 import { singleKeys } from '../../../keys/single-keys.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { Problem } from '../../../parts/problem.tsx'
+import { Question } from '../../../parts/question.tsx'
 import { fewEnquiries, type Selection } from './use-selection.ts'
 
 /** Acts on all selected enquiries or on none. */
 export function BulkBar({ selection }: { selection: Selection }) {
-  const { names, actions, pending, problem, act, select } = selection
+  const { names, actions, act, asked, answer, pending, problem, select } = selection
   const count = names.length
   const areKeysOn = singleKeys.use()
   return (
@@ -41,6 +42,16 @@ export function BulkBar({ selection }: { selection: Selection }) {
         </button>
       </div>
       <Problem>{problem}</Problem>
+      <Question
+        asked={asked}
+        title={`Move ${count} enquiries to ${asked}?`}
+        text="All of them are moved, or none."
+        answers={[
+          { label: 'Move them', isYes: true },
+          { label: 'Cancel', isYes: false },
+        ]}
+        onAnswer={answer}
+      />
     </section>
   )
 }
