@@ -8,14 +8,14 @@ import { fewEnquiries, type Selection } from './use-selection.ts'
 
 /** Acts on all selected enquiries or on none. */
 export function BulkBar({ selection }: { selection: Selection }) {
-  const { names, actions, act, asked, answer, pending, problem, select } = selection
-  const count = names.length
+  const { selected, names, actions, act, asked, answer, pending, problem, select } = selection
+  const count = selected.size
   const areKeysOn = singleKeys.use()
   return (
     <section className="bulk" aria-label="Selected enquiries">
       <p aria-live="polite">
         <strong>{count} selected</strong>
-        {count > 0 && count <= fewEnquiries && `: ${names.join(', ')}`}
+        {names.length > 0 && names.length <= fewEnquiries && `: ${names.join(', ')}`}
       </p>
       {count > maxStatusChanges && <p>At most {maxStatusChanges} can be moved at once. Select fewer.</p>}
       {count > 0 && count <= maxStatusChanges && actions.length === 0 && (

@@ -15,13 +15,13 @@ export type Selection = ReturnType<typeof useSelection>
 /** The selected enquiries, and how to act on them: all are changed or none, and many only after a question. */
 export function useSelection(enquiries: readonly StoredEnquiry[]) {
   /**
-   * Each as it was when it was selected. If somebody else moves one meanwhile, the first try is refused and says so; what
+   * Each with its status when it was selected. If somebody else moves one meanwhile, the first try is refused and says so; what
    * the list no longer shows then is no longer selected.
    */
-  const [chosen, setChosen] = useState<ReadonlyMap<string, StoredEnquiry>>(new Map())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, EnquiryStatus>>(new Map())
   const [failure, setFailure] = useState<Failure>()
   const { pending, run, isShown } = usePending()
-  const listed = new Map(enquiries.map((enquiry) => [enquiry.reference, enquiry]))
+  const listed = new Map(enquiries.map(({ reference, status }) => [reference, status]))
   const expected = failure?.isConflict
     ? new Map([...listed].filter(([reference]) => chosen.has(reference)))
     : chosen
@@ -35,19 +35,19 @@ export function useSelection(enquiries: readonly StoredEnquiry[]) {
   const [asked, setAsked] = useState<EnquiryStatus>()
   const act = (status: EnquiryStatus) => (selected.size > fewEnquiries ? setAsked(status) : void move(status))
   const move = async (status: EnquiryStatus) => {
-    const seen = Object.fromEntries([...expected].map(([reference, enquiry]) => [reference, enquiry.status]))
+    const seen = Object.fromEntries(expected)
     const outcome = await run(status, () => moveTo(status, seen, { showsProblem: isShown }))
     if (!outcome) return
     if ('problem' in outcome) setFailure(outcome)
     else select(new Set())
   }
-  const actions =
-    selected.size > maxStatusChanges ? [] : actionsFromAll([...expected.values()].map(({ status }) => status))
+  const actions = selected.size > maxStatusChanges ? [] : actionsFromAll([...expected.values()])
   const keys = actions.map(({ to, key }) => [key, () => act(to)])
   useKeys(selected.size > 0 ? Object.fromEntries(keys) : {})
   return {
     selected,
-    names: [...expected.values()].map(({ name }) => name),
+    /** Of those that the list shows: who was erased meanwhile is named nowhere. */
+    names: enquiries.flatMap(({ reference, name }) => (selected.has(reference) ? name : [])),
     select,
     toggle: (reference: string) => {
       const next = new Set(selected)
