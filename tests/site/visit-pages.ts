@@ -23,7 +23,6 @@ export interface PageReport extends PageContent {
 
 /** Rules of axe that the layout checks apply more strictly, at more widths. */
 const measuredByLayout = ['target-size']
-const widestFirst = 1440
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Pages with the parts of `/cookie-policy`, which has a table besides. */
 const likeCookiePolicy = ['/accessibility', '/privacy-policy', '/terms-and-conditions']
@@ -32,9 +31,9 @@ type Look = [width: number, checks?: CheckName[]]
  * The layout checks at each width, then with doubled text; where accessibility is checked, it is at the first width. The
  * long runs check every page at more widths.
  */
-const looks: Record<'ofFirst' | 'ofOthers', { widths: Look[]; largeText: Look[] }> = {
+const looks: Record<'ofFirst' | 'ofOthers', { widths: [Look, ...Look[]]; largeText: Look[] }> = {
   ofFirst: {
-    widths: [[widestFirst], [768, ['sidewaysScroll', 'brokenWords']], [320, ['sidewaysScroll']], [360]],
+    widths: [[1440], [768, ['sidewaysScroll', 'brokenWords']], [320, ['sidewaysScroll']], [360]],
     largeText: [[1024, ['sidewaysScroll']], [320, ['brokenWords']], [360]],
   },
   ofOthers: { widths: [[360]], largeText: [[320, ['sidewaysScroll', 'brokenWords']]] },
@@ -85,11 +84,9 @@ export async function inOneTab(
 }
 
 async function visit(page: Page, origin: string, path: string, isFirst: boolean): Promise<PageReport> {
-  const complaints = listen(page, origin)
   const { widths, largeText } = isFirst ? looks.ofFirst : looks.ofOthers
-  // So that the previous page is not laid out again; an address of the site, so that the process is kept.
-  await page.goto(`${origin}/robots.txt`)
-  await resize(page, widths[0]?.[0] ?? widestFirst)
+  await resize(page, widths[0][0])
+  const complaints = listen(page, origin)
   await page.goto(origin + path)
   await wakeIslands(page)
   await settled(page)
