@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { doubleText } from '../support/double-text.ts'
-import { shownEnquiry, useDesk } from './desk-page.ts'
+import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 
@@ -150,4 +151,21 @@ test('a name in any European letters is drawn in one typeface', async () => {
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
     for (const { familyName } of fonts) expect(familyName).toContain(face)
   }
+})
+
+test('keys are shown beside what they press, but not on a touch screen', async () => {
+  const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+  await shared.desk.clear()
+  const path = `/enquiries/${await shared.desk.receive()}`
+  const hints = async (page: Page) => {
+    await shownEnquiry(page, 'Alex Example')
+    return page.locator('.key').filter({ visible: true }).count()
+  }
+  await shared.open(path)
+  expect(await hints(shared.page)).toBeGreaterThan(5)
+  const onPhone = await openDesk(shared.desk, { path, ...phone })
+  expect(await hints(onPhone.page)).toBe(0)
+  // The dialog is still there: a keyboard may be connected to the phone.
+  await onPhone.page.getByRole('button', { name: 'Keys' }).click()
+  await onPhone.page.getByRole('checkbox', { name: /Single keys/ }).waitFor()
 })

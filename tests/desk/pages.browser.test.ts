@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { writeSite } from '../../catalogue/fixtures/site.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
@@ -13,7 +12,7 @@ import { doubleText } from '../support/double-text.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { hasFocus } from '../support/visitor.ts'
-import { downloadedText, openDesk, overflow, shownEnquiry, stamp, useDesk } from './desk-page.ts'
+import { downloadedText, overflow, shownEnquiry, stamp, useDesk } from './desk-page.ts'
 import { startDesk } from './desk-process.ts'
 
 /** The folder from which the desk reads content, so that a test may edit it. */
@@ -116,22 +115,6 @@ test('each page opens by its key; axe finds nothing on a phone in dark mode or a
   await shownEnquiry(page, 'Late Example')
   expect(await findings()).toEqual([[], 0])
   expect(complaints).toEqual([])
-})
-
-test('keys are shown beside what they press, but not on a touch screen', async () => {
-  const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
-  const path = `/enquiries/${await shared.desk.receive()}`
-  const hints = async (page: Page) => {
-    await shownEnquiry(page, 'Alex Example')
-    return page.locator('.key').filter({ visible: true }).count()
-  }
-  await shared.open(path)
-  expect(await hints(shared.page)).toBeGreaterThan(5)
-  const onPhone = await openDesk(shared.desk, { path, ...phone })
-  expect(await hints(onPhone.page)).toBe(0)
-  // The dialog is still there: a keyboard may be connected to the phone.
-  await onPhone.page.getByRole('button', { name: 'Keys' }).click()
-  await onPhone.page.getByRole('checkbox', { name: /Single keys/ }).waitFor()
 })
 
 test('the heading of a page whose data comes late or failed has the focus, and the skip link leads to the list', async () => {
