@@ -26,15 +26,16 @@ export function watchStreams(
 }
 
 /** Wraps sentences at a terminal. Questions, progress and typed keys pass as they are: they end no line, or have control characters. */
-export function sentenceSink(stderr: NodeJS.WriteStream): TextSink {
+export function sentenceSink(stderr: NodeJS.WriteStream): TextSink & { columns?: number } {
   if (!stderr.isTTY) return stderr
   const columns = stderr.columns || 80
   const fitted = (line: string): string[] => {
     // A command at the end stays whole, so that it can be copied.
-    const [, words = line, command] = (displayWidth(line) > columns && /^(.*:) (clinic .*)$/.exec(line)) || []
+    const [, words = line, command] =
+      (displayWidth(line) > columns && /^(.*:) (clinic (?:(?!\. ).)*)$/.exec(line)) || []
     return [...wrapped(words, columns, { breaksWords: false }), ...(command ? [`  ${command}`] : [])]
   }
   const fit = (text: string) =>
     /^(?:\P{Cc}|\n)+\n$/u.test(text) ? text.split('\n').flatMap(fitted).join('\n') : text
-  return { isTTY: true, write: (text) => stderr.write(typeof text === 'string' ? fit(text) : text) }
+  return { isTTY: true, columns, write: (text) => stderr.write(typeof text === 'string' ? fit(text) : text) }
 }
