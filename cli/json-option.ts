@@ -16,8 +16,12 @@ export interface JsonOption {
 export const jsonOption = (fields: readonly string[], example = 'reference,status') =>
   new Option('--json [fields]', `print JSON; name fields to get only those, such as ${example}`).argParser(
     (text: string) => {
-      if (namesIn(text).every((name) => fields.includes(name))) return text
-      throw new Refusal('usage', `--json cannot be "${text}". The fields are ${fields.join(', ')}.`)
+      const unknown = namesIn(text).filter((name) => !fields.includes(name))
+      if (unknown.length === 0) return text
+      throw new Refusal(
+        'usage',
+        `--json cannot be "${unknown.join(', ')}". The fields are ${fields.join(', ')}.`,
+      )
     },
   )
 

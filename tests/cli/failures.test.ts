@@ -48,7 +48,7 @@ describe('the command line', () => {
       [['enquiries', 'list', '--search', 'word '.repeat(1000)], 'A search has at most 200 characters.'],
       [['enquiries', 'list', '--since', 'today', '--until', 'yesterday'], '--until is before --since'],
       [['enquiries', 'list', '--limit', '0'], 'Write a whole number from 1 to 999999.'],
-      [['enquiries', 'list', '--json', 'password'], '--json cannot be "password". The fields are reference,'],
+      [['enquiries', 'list', '--json', 'name,pin'], '--json cannot be "pin". The fields are reference,'],
       [
         ['enquiries', 'set-status', 'contactd', 'ENQ-2222-2222'],
         '"contactd" cannot be used here. The status comes first: new, contacted, booked, closed, spam.',
