@@ -17,8 +17,8 @@ export function createReference(): EnquiryReference {
 }
 
 /**
- * Reads a reference as a person types or copies it: any case, a comma or full stop after it, dashes, spaces and `ENQ` optional, look-alike characters read as
- * the ones that references use. Undefined when it cannot be one.
+ * Reads a reference as a person types or copies it: any case, a mark after it, dashes, spaces and `ENQ` optional, look-alike
+ * characters read as the ones that references use. Undefined when it cannot be one.
  */
 export function parseReference(text: string): EnquiryReference | undefined {
   const code = readReferencePart(text)
