@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
@@ -18,7 +18,7 @@ export function postgresBinaries(): string | undefined {
     ...(newest ? [join('/usr/lib/postgresql', newest, 'bin')] : []),
     ...(process.env.PATH ?? '').split(delimiter),
   ]
-  return places.find((place) => filesIn(place).includes('initdb'))
+  return places.find((place) => existsSync(join(place, 'initdb')))
 }
 
 /** Starts a cluster that listens on a free loopback port and deletes its data when stopped. */
