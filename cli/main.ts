@@ -3,7 +3,7 @@ import { userName } from '../staff/user-name.ts'
 import { faultText } from './fault-text.ts'
 import { isReadableByOthers } from './output.ts'
 import { runCommand } from './run-command.ts'
-import { sentenceSink, watchStreams } from './standard-streams.ts'
+import { watchStreams } from './standard-streams.ts'
 import { discardWhenStopped } from './stop-signals.ts'
 import { standardTerminal } from './terminal.ts'
 
@@ -18,7 +18,7 @@ discardWhenStopped()
 void runCommand(process.argv.slice(2), {
   stdout: process.stdout,
   stdoutIsReadableByOthers: isReadableByOthers(1),
-  stderr: sentenceSink(process.stderr),
+  stderr: process.stderr,
   stdin: process.stdin,
   env: process.env,
   clock: () => new Date(),

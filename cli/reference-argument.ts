@@ -30,10 +30,9 @@ export function noSuchEnquiry(references: readonly EnquiryReference[]): Refusal 
 
 const several = (syntax: string) => new Argument(syntax, 'like ENQ-7F3K-9QW2').argParser(collectReference)
 
-/** Adds one, or several between commas, to the references typed before; each counts once. */
+/** Adds one to the references typed before it; each counts once. */
 export function collectReference(text: string, earlier: EnquiryReference[] = []): EnquiryReference[] {
-  const typed = text.split(',').filter((part) => part.trim() !== '')
-  return [...new Set([...earlier, ...(typed.length > 0 ? typed : [text]).map(wholeReference)])]
+  return [...new Set([...earlier, wholeReference(text)])]
 }
 
 export function wholeReference(text: string): EnquiryReference {

@@ -1,6 +1,4 @@
 import { exitCodes } from '../schemas/exit-codes.ts'
-import type { TextSink } from './command-context.ts'
-import { displayWidth, wrapped } from './text-table.ts'
 
 /**
  * Handles errors of the streams. Call the returned function at the end: it waits until the data is written and resolves with
@@ -23,19 +21,4 @@ export function watchStreams(
     )
     return exitCodes.output
   }
-}
-
-/** Wraps sentences at a terminal. Questions, progress and typed keys pass as they are: they end no line, or have control characters. */
-export function sentenceSink(stderr: NodeJS.WriteStream): TextSink & { columns?: number } {
-  if (!stderr.isTTY) return stderr
-  const columns = stderr.columns || 80
-  const fitted = (line: string): string[] => {
-    // A command at the end stays whole, so that it can be copied.
-    const [, words = line, command] =
-      (displayWidth(line) > columns && /^(.*:) (clinic (?:(?!\. ).)*)$/.exec(line)) || []
-    return [...wrapped(words, columns, { breaksWords: false }), ...(command ? [`  ${command}`] : [])]
-  }
-  const fit = (text: string) =>
-    /^(?:\P{Cc}|\n)+\n$/u.test(text) ? text.split('\n').flatMap(fitted).join('\n') : text
-  return { isTTY: true, columns, write: (text) => stderr.write(typeof text === 'string' ? fit(text) : text) }
 }

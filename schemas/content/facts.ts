@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { expected, field, group } from './expected.ts'
 import { figure, isLongerText, shortText } from './figure.ts'
-import { quantitiesIn } from './quantity.ts'
-import { isLonger, type Quantity } from './quantity-measure.ts'
 import { distinct, line, list } from './text.ts'
 
 /** The facts a treatment may state, with the label that pages show beside the value. */
@@ -36,20 +34,12 @@ const detailLabel = v.pipe(
   ),
 )
 
-const longestAppointment: Quantity = { least: 8, most: 8, unit: 'hour' }
-
 const factGroup = group({
   duration: v.optional(
     field(
       v.pipe(
         figure('a time in minutes or hours', '15-20 minutes', ['minute', 'hour']),
-        v.check(
-          (text) =>
-            quantitiesIn(text).every(
-              ({ most, unit }) => !isLonger({ least: most, most, unit }, longestAppointment),
-            ),
-          expected('at most 8 hours', '15-20 minutes'),
-        ),
+        v.check((text) => !isLongerText(text, '8 hours'), expected('at most 8 hours', '15-20 minutes')),
       ),
       'how long an appointment takes: 15-20 minutes',
     ),

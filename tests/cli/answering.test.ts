@@ -75,16 +75,6 @@ describe('answering enquiries', () => {
     }
   })
 
-  it('reads references between commas, and refuses a comma alone', async () => {
-    const all = [await clinic.receive(), await clinic.receive(), await clinic.receive()]
-    const moved = await clinic.run('enquiries', 'set-status', 'contacted', all.join(','), '--yes')
-    expect(moved.stdout.match(/ENQ-.{9}/g)).toEqual(all)
-    expect(await clinic.run('enquiries', 'set-status', 'closed', ',')).toMatchObject({
-      exitCode: 2,
-      stderr: expect.stringContaining('"," is not a whole reference.'),
-    })
-  })
-
   it('explains what is wrong with part of a reference', async () => {
     await clinic.receive()
     expect(await clinic.run('enquiries', 'show', 'ENQ-2222-2')).toMatchObject({
