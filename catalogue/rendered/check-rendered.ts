@@ -1,5 +1,5 @@
 import { compareFindings, type Finding } from '../finding.ts'
-import { type BuiltSite, type Page, squash } from './built-site.ts'
+import type { BuiltSite, Page } from './built-site.ts'
 import { expectedFacts } from './expected-facts.ts'
 import { type ExpectedPage, expectedPages, type Site } from './expected-pages.ts'
 import { linkProblems, type Targets, targetsOf } from './links.ts'
@@ -20,14 +20,26 @@ export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): 
   return asFindings([...pageList(built, expected), ...problems])
 }
 
-/** The differences between one built page and content, each once. */
+/**
+ * The differences between one built page and content. One mistake shows in several comparisons, so the first that finds something
+ * speaks: facts, then addresses, then words with figures, then texts.
+ */
 export function checkPage(page: Page, own: ExpectedPage, site: Site, targets: Targets): Problem[] {
   const expected = expectedFacts(own, site)
-  const found = compareFacts(own.path, pageFacts(page), expected, page.start)
-  found.push(...dataProblems(page, own, site))
-  found.push(...linkProblems(page, own, site, targets).filter(isNew(found)))
-  found.push(...figureProblems(page, own, expected, targets.texts).filter(isNew(found)))
-  return [...found, ...textProblems(page, own, site).filter(isNew(found))]
+  const comparisons = [
+    () => [
+      ...compareFacts(own.path, pageFacts(page), expected, page.start),
+      ...dataProblems(page, own, site),
+    ],
+    () => linkProblems(page, own, site, targets),
+    () => figureProblems(page, own, expected, targets.texts),
+    () => textProblems(page, own, site),
+  ]
+  for (const compare of comparisons) {
+    const problems = compare()
+    if (problems.length > 0) return problems
+  }
+  return []
 }
 
 function dataProblems(page: Page, own: ExpectedPage, site: Site): Problem[] {
@@ -40,21 +52,6 @@ function dataProblems(page: Page, own: ExpectedPage, site: Site): Problem[] {
     return [differs(own.path, 'structured data that is no JSON', shown)]
   }
 }
-
-/** Whether no earlier problem is about the same words. */
-const isNew =
-  (found: readonly Problem[]) =>
-  ({ shown, stated: text }: Problem): boolean => {
-    if (shown !== undefined) return !found.some((problem) => problem.shown?.includes(shown))
-    const words = squash(text?.value ?? '')
-    return !found.some(
-      (problem) =>
-        squash(problem.stated?.value ?? '').includes(words) ||
-        (problem.shown && withoutFigures(words).includes(withoutFigures(squash(problem.shown)))),
-    )
-  }
-
-const withoutFigures = (words: string): string => words.replace(/\d+/g, '0')
 
 function pageList({ pages, directory }: BuiltSite, expected: readonly ExpectedPage[]): Problem[] {
   const problem = (says: string, page: string, file: string) => ({ page, place: startOf(file), says })
