@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { counted, withCommas } from '../../schemas/counted.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
@@ -28,26 +27,17 @@ export function addMorningCommand(program: Command, context: CommandContext, fin
     .action(async (options: MorningOptions) => finish(await showMorning(options, context)))
 }
 
-async function showMorning({ json }: MorningOptions, context: CommandContext): Promise<ExitCode> {
-  try {
-    return await withDatabase(context, async (db) => {
-      const { columns = narrow, rows = fewRows } = context.terminal ?? {}
-      const isSmall = columns < narrow || rows < fewRows
-      const { morning } = await import('../../staff/morning.ts')
-      const where = { root: context.root, places: contextPlaces(context) }
-      const found = await morning(db, where, context.clock(), isSmall ? 3 : 5)
-      context.stdout.write(json ? morningJson(found) : morningText(found, context))
-      return exitCodes.done
-    })
-  } catch (error) {
-    if (json || !(error instanceof DatabaseUnavailable && error.reason === 'missing')) throw error
-    context.stdout.write(`${wrapped(welcome, context.terminal?.columns ?? 80).join('\n')}\n`)
+function showMorning({ json }: MorningOptions, context: CommandContext): Promise<ExitCode> {
+  return withDatabase(context, async (db) => {
+    const { columns = narrow, rows = fewRows } = context.terminal ?? {}
+    const isSmall = columns < narrow || rows < fewRows
+    const { morning } = await import('../../staff/morning.ts')
+    const where = { root: context.root, places: contextPlaces(context) }
+    const found = await morning(db, where, context.clock(), isSmall ? 3 : 5)
+    context.stdout.write(json ? morningJson(found) : morningText(found, context))
     return exitCodes.done
-  }
+  })
 }
-
-const welcome =
-  'Welcome! There are no enquiries yet, because there is no database. It is created when the service first starts, or now by: clinic db migrate'
 
 function morningJson(found: Today): string {
   const references = (enquiries: readonly StoredEnquiry[]) => enquiries.map(({ reference }) => reference)

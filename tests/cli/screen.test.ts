@@ -189,9 +189,12 @@ describe('a screen', () => {
       }
   })
 
-  it('prints a welcome when there is no database yet', async () => {
+  it('says where it looked for the database when there is none, and does not say that nobody waits', async () => {
     const missing = join(clinic.directory, 'none.sqlite3')
-    const { exitCode, stdout } = await runWithin([], { DATABASE_URL: `sqlite:${missing}` })
-    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^Welcome! .*\n.*clinic db migrate\n$/)])
+    expect(await runWithin([], { DATABASE_URL: `sqlite:${missing}` })).toEqual({
+      exitCode: 5,
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no database at .*none\.sqlite3\. .*clinic db migrate/),
+    })
   })
 })
