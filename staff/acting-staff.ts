@@ -26,7 +26,7 @@ const programs = ['website', 'retention']
 /**
  * Who acts: the name in `CLINIC_STAFF`, or the one this system user has set, together with the system user.
  *
- * @throws Refusal for an unusable name, and for a missing one if `REQUIRE_STAFF_NAME` is on
+ * @throws Refusal for an unusable name or `REQUIRE_STAFF_NAME`, and for a missing name if that is on
  */
 export async function actingStaff(
   env: Environment,
@@ -34,10 +34,11 @@ export async function actingStaff(
   { optional = false } = {},
 ): Promise<ActingStaff> {
   const account = programs.includes(user) ? `account ${user}` : user
+  const isRequired = requiresName(env) && !optional
   const source = env.CLINIC_STAFF?.trim() ? 'CLINIC_STAFF' : staffNameFile(env)
   const text = source === 'CLINIC_STAFF' ? env.CLINIC_STAFF : await readName(source)
   if (text === undefined) {
-    if (requiresName(env) && !optional) throw nameRequired()
+    if (isRequired) throw nameRequired()
     return { actor: account }
   }
   const name = checkedName(text, source)

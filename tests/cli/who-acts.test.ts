@@ -34,6 +34,7 @@ test('reads who acts from CLINIC_STAFF or a private file; on a shared account a 
   const file = join(clinic.directory, 'config', 'clinic', 'staff-name')
   expect([readFileSync(file, 'utf8'), (statSync(file).mode & 0o777).toString(8)]).toEqual(['EC\n', '600'])
   expect((await runWithin(move, required)).stderr).toContain('By EC (reception).')
+  expect(await runWithin(move, { ...env, REQUIRE_STAFF_NAME: 'yes' })).toMatchObject({ exitCode: 2 })
   const other = { ...required, CLINIC_STAFF: 'SM' }
   expect(await runWithin(['enquiries', 'undo'], other)).toMatchObject({
     exitCode: 3,
