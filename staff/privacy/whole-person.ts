@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts'
  * @throws Refusal when one of them is incomplete
  */
 export function wholePerson({ email, phone, ...rest }: PersonQuery): PersonQuery {
-  const partial = partialDetail({ email, phone })
+  const partial = partialDetail({ email, phone, name: rest.name })
   if (partial) throw new Refusal('usage', partial.sentence)
   return { ...rest, email: email && canonicalText(email), phone: phone && canonicalText(phone) }
 }

@@ -192,6 +192,7 @@ test('Find refuses incomplete details, and says who may be several people, is re
   for (const [label, part, whole] of [
     ['Email address', 'alex@client', 'Write the whole email address'],
     ['Phone number', '900123', 'Write the whole phone number'],
+    ['Name', ',', 'Write at least one word of the name'],
   ] as const) {
     const field = page.getByLabel(label, { exact: true })
     await field.fill(part)

@@ -21,6 +21,13 @@ describe('a person who writes details differently from staff', () => {
     expect(await find('--email', 'mu\u0308ller@client.example')).toEqual([berg])
   })
 
+  it('is not looked for by a name without a word', async () => {
+    expect(await clinic.run('privacy', 'find', '--name', ',')).toMatchObject({
+      exitCode: 2,
+      stderr: 'Write at least one word of the name.\n',
+    })
+  })
+
   it('is another person when the name differs in a vowel sign', async () => {
     const both = { email: 'patel@client.example' }
     const meena = await clinic.receive({ ...both, name: 'मीना पटेल' })
