@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseReference } from '../schemas/enquiry-reference.ts'
+import { visibleLines } from '../schemas/visible-text.ts'
 import { Refusal } from '../staff/refusal.ts'
 import type { CommandContext } from './command-context.ts'
 import { stopSignals } from './stop-signals.ts'
@@ -21,8 +22,24 @@ interface TextSource {
   prompter: Prompter
 }
 
+/** Gives `work` the text. If that fails, prints what was written in the editor, since the editor's file is gone by then. */
+export async function withPrivateText<Result>(
+  source: TextSource,
+  context: CommandContext,
+  work: (text: string) => Promise<Result>,
+): Promise<Result> {
+  const written = await readPrivateText(source, context)
+  try {
+    return await work(written)
+  } catch (error) {
+    if (source.editor && written.trim())
+      context.stderr.write(`What you wrote:\n${visibleLines(written).join('\n')}\n`)
+    throw error
+  }
+}
+
 /** @throws Refusal when there is no terminal to ask at, no answer, only a reference as the argument, or a text as well as `editor` */
-export async function readPrivateText(
+async function readPrivateText(
   { given, editor, initial = '', question, prompter }: TextSource,
   context: CommandContext,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import { Refusal } from '../../staff/refusal.ts'
 import { type ChangeTools, changeCommand, enquiryLabel, requireYes } from '../change-command.ts'
 import { chooseNote, noteSummary } from '../choose-note.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { readPrivateText, requireWords } from '../private-text.ts'
+import { requireWords, withPrivateText } from '../private-text.ts'
 import { referenceArgument } from '../reference-argument.ts'
 import { wholeNumber } from '../whole-number.ts'
 
@@ -74,11 +74,12 @@ async function note(
       )
     : undefined
   const question = chosen ? `Now: ${noteSummary(chosen)}\nNew text` : `Note for ${enquiryLabel(enquiry)}`
-  const written = await readPrivateText(
+  return withPrivateText(
     { given, editor, question, prompter, ...(chosen && { initial: chosen.text }) },
     context,
-  )
-  return waiting(
-    chosen ? correctNote(db, reference, chosen, written, stamp) : addNote(db, reference, written, stamp),
+    (written) =>
+      waiting(
+        chosen ? correctNote(db, reference, chosen, written, stamp) : addNote(db, reference, written, stamp),
+      ),
   )
 }

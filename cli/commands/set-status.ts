@@ -8,7 +8,7 @@ import {
 import type { ExitCode } from '../../schemas/exit-codes.ts'
 import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { readPrivateText } from '../private-text.ts'
+import { withPrivateText } from '../private-text.ts'
 import { referenceArguments } from '../reference-argument.ts'
 import { statusArgument } from '../status-argument.ts'
 
@@ -52,13 +52,15 @@ function setStatus(
     const movable = found.flatMap((one) => (one && canMove(one.status, to) ? one : []))
     const isPossible = movable.length === references.length
     const who = countAndNames(movable)
+    const move = async (note?: string) => {
+      if (isPossible && references.length > 1)
+        await requireYes({ what: `Move ${who} to ${to}`, prompter, yes })
+      const expected = Object.fromEntries(movable.map(({ reference, status }) => [reference, status]))
+      const { moveEnquiries } = await import('../../staff/enquiries/change-enquiry.ts')
+      return waiting(moveEnquiries(db, references, to, { ...stamp, note, expected }))
+    }
     const wantsNote = isPossible && (given !== undefined || editor)
-    const note = wantsNote
-      ? await readPrivateText({ given, editor, question: `Note for ${who}`, prompter }, context)
-      : undefined
-    if (isPossible && references.length > 1) await requireYes({ what: `Move ${who} to ${to}`, prompter, yes })
-    const expected = Object.fromEntries(movable.map(({ reference, status }) => [reference, status]))
-    const { moveEnquiries } = await import('../../staff/enquiries/change-enquiry.ts')
-    return waiting(moveEnquiries(db, references, to, { ...stamp, note, expected }))
+    if (!wantsNote) return move()
+    return withPrivateText({ given, editor, question: `Note for ${who}`, prompter }, context, move)
   })
 }

@@ -47,6 +47,21 @@ describe('a command that asks', () => {
     expect(await clinic.withDatabase((db) => db('enquiry_notes').select())).toEqual([])
   })
 
+  it.each([['note'], ['set-status', 'contacted']])(
+    'prints what an editor wrote if %s refuses it',
+    async (...command) => {
+      const EDITOR = `f() { printf 'Rang %01000d' 0 > "$1"; }; f`
+      const env = { DATABASE_URL: clinic.databaseUrl, EDITOR, XDG_RUNTIME_DIR: clinic.directory }
+      const args = ['enquiries', ...command, references[0] ?? '', '--editor']
+      expect(await runWithin(args, env)).toMatchObject({
+        exitCode: 2,
+        stderr: expect.stringMatching(
+          /^What you wrote:\nRang 0{1000}\nA note must be 1,000 characters or fewer\.\n$/,
+        ),
+      })
+    },
+  )
+
   it.each([
     ['a pipe answers', ['Clarke\n'], false, '1 enquiry.'],
     ['a pipe ends', [], false, 'Nothing was typed'],
