@@ -48,8 +48,10 @@ export async function writePrivateFile(
   )
 }
 
-/** Throws a Refusal if a path ends without a name, as `""` or `folder/` does. */
+/** Throws a Refusal if a path ends without a name, as `""` or `folder/` does, or is `-`, the standard output elsewhere. */
 export function requireFileName(path: string): void {
+  if (path === '-')
+    throw new Refusal('usage', 'Name the file to write: "-" does not stand for the standard output here.')
   if (/(?:^|\/)$/.test(path)) throw new Refusal('usage', 'The file to write has no name.')
 }
 

@@ -68,6 +68,7 @@ describe('the command line', () => {
       [['db', 'backup', ''], 'The file or folder to write to has no name.'],
       [['privacy', 'export', '--output', ''], 'The file to write has no name.'],
       [['privacy', 'export', '--output', 'folder/'], 'The file to write has no name.'],
+      [['enquiries', 'export', '--format', 'csv', '--output', '-'], 'Name the file to write: "-" does not'],
       [['enquiries', 'export', '--format', 'pdf'], 'Allowed choices are csv, xlsx, json, ndjson.'],
     ]
     for (const [args, words] of wrong) {
