@@ -53,6 +53,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
   const { actor } = await auditStamp(context)
   return withPrompter(context, async (prompter) => {
     const { describeHeld, findHeld, isOnePerson } = await import('../../staff/privacy/find-held.ts')
+    const { recordReading } = await import('../../database/enquiries/enquiry-event.ts')
     const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
     const { eraseHeld, requireRetyped } = await import('../../staff/privacy/erase-held.ts')
     const { freeDeletedBytes } = await import('../../database/free-deleted-bytes.ts')
@@ -71,6 +72,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
         const nothing = nothingHeld(held.namedIn)
         throw freed ? nothing : new Refusal('databaseUnavailable', `${nothing.message}\n${unfreedBefore}`)
       }
+      await recordReading(db, held.enquiries.length, { actor, now: context.clock() })
       if (query && !isOnePerson(held, query)) throw severalPeople(held)
       prompter.say(`${heldTable(held, { ...context, colour: false })}${heldPlaces(held)}${askWho}\n`)
       const word = wordToRetype(references)

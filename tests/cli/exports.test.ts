@@ -104,18 +104,26 @@ describe('exports', () => {
         useDatabase(databaseUrl, {}, (db) =>
           db('enquiry_events').whereNull('reference').orderBy('id').select('action', 'actor', 'affected'),
         )
-      await useDatabase(databaseUrl, {}, (db) => storeMany(db, 101, { before: now }))
+      await useDatabase(databaseUrl, {}, (db) =>
+        storeMany(db, 101, {
+          before: now,
+          change: (number) => ({ dateOfBirth: number === 0 ? '1990-02-01' : '1985-03-27' }),
+        }),
+      )
       await run('enquiries', 'list', '--json', '--limit', '100')
       await run('enquiries', 'list', '--json', 'reference,status', '--limit', '101')
       expect(await traces()).toEqual([])
       const listed = await run('enquiries', 'list', '--json', '--limit', '101')
-      const rows: { email: string }[] = JSON.parse(listed.stdout)
+      const rows: { email: string; reference: string }[] = JSON.parse(listed.stdout)
       expect(rows.map(({ email }) => email)).toEqual(rows.map((_, index) => `${index}.alex@client.example`))
       await run('enquiries', 'list', '--limit', '101')
       await run('privacy', 'find', '--name', 'Alex')
+      expect((await run('privacy', 'export', '--name', 'Alex')).stderr).toContain('may be several people')
+      const shown = await run('privacy', 'erase', '--reference', ...rows.map(({ reference }) => reference))
+      expect(shown.stderr).toMatch(/Nothing was erased: .*\n$/)
       await run('enquiries', 'export', '--format', 'ndjson')
       const read = { action: 'read', actor: 'reception', affected: 101 }
-      expect(await traces()).toEqual([read, read, read, { ...read, action: 'exported' }])
+      expect(await traces()).toEqual([...Array(5).fill(read), { ...read, action: 'exported' }])
     },
   )
 
