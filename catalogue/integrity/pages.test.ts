@@ -13,7 +13,7 @@ test('a renamed page, with every place to change', async () => {
     [alpha]: undefined,
   }
   expect(await told(files)).toEqual([
-    'there is no treatment "alpha-peel", which 4 places name. Was it renamed to alfa-peel? Write that in each place, and have a developer rename its drawing in renderer/illustrations.',
+    'there is no treatment "alpha-peel", which 4 places name. Did you mean "alfa-peel"?',
   ])
 })
 
@@ -38,9 +38,13 @@ test('a page that is gone, with the testimonial and the waiver that name it', as
   ])
 })
 
-test('a copied page', async () => {
+test('a copied page, with everything that must be its own', async () => {
   const files = { ...validSite(), 'content/treatments/alpha-peel-2.mdx': validSite()[alpha] }
-  expect(await told(files)).toEqual([
-    'this page is a copy of content/treatments/alpha-peel.mdx. Give it a title, a description and words of its own, or remove it.',
+  expect((await told(files)).map((words) => words.split('. ')[0])).toEqual([
+    'alpha-peel-2 is not in the menu',
+    'Alpha Peel has neither a photograph nor a drawing',
+    'Search results show the same title for two pages: alpha-peel-2 and alpha-peel',
+    'Search results show the same description for two pages: alpha-peel-2 and alpha-peel',
+    '"anti-wrinkle" is also the reason of alpha-peel-2',
   ])
 })

@@ -1,48 +1,22 @@
-import { nearest } from '../../schemas/nearest.ts'
 import type { Content, ContentFile, Target } from '../content.ts'
 import { didYouMean, errorAt, type Finding, formatPlace } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 
-/** Pages that are copies of others, and treatments that are named but have no page, each reported once with every place. */
-export function pageProblems(content: Content): Finding[] {
-  return [...copies(content), ...missingPages(content)]
-}
-
-function copies({ treatments }: Content): Finding[] {
-  const byWords = grouped(treatments, ({ value }) => `${value.title}\n${value.description}`)
-  return [...byWords.values()].flatMap(([first, ...others]) =>
-    others.map((page) => {
-      const [original, copy] = [first as ContentFile, page].sort((a, b) => a.slug.length - b.slug.length)
-      const message = `this page is a copy of ${original?.file}.`
-      const remedy = 'Give it a title, a description and words of its own, or remove it.'
-      return errorAt((copy ?? page).locate(['title']), 'coverage', message, remedy)
-    }),
-  )
-}
-
-function missingPages(content: Content): Finding[] {
+/** Treatments that are named but have no page, each reported once with every place. */
+export function missingPages(content: Content): Finding[] {
   const slugs = content.treatments.map(({ slug }) => slug)
-  const named = mentions(content)
   const missing = grouped(
-    named.filter(({ target }) => !slugs.includes(target)),
+    mentions(content).filter(({ target }) => !slugs.includes(target)),
     ({ target }) => target,
   )
-  const unnamed = slugs.filter((slug) => !named.some(({ target }) => target === slug))
   return [...missing].flatMap(([slug, places]) => {
     const [first, ...others] = [...places, ...waiversAbout(slug, content)]
     if (!first) return []
-    const drawing = content.drawings.includes(slug)
-      ? `, and have a developer rename its drawing in renderer/illustrations`
-      : ''
-    const [renamed] = unnamed
-    const isLikely = unnamed.length === 1 && (nearest(slug, slugs) ?? renamed) === renamed
-    const remedy = isLikely
-      ? `Was it renamed to ${renamed}? Write that in each place${drawing}.`
-      : didYouMean(slug, slugs, `Restore content/treatments/${slug}.mdx, or take out the name.`)
+    const restore = `Restore content/treatments/${slug}.mdx, or take out the name; if the page has a new name, write that.`
     const also = others.length > 0 ? `, which ${others.length + 1} places name` : ''
     const related = others.map(({ place }) => ({ ...place, message: 'names it too.' }))
     const message = `there is no treatment "${slug}"${also}.`
-    return [errorAt(first.place, 'coverage', message, remedy, related.length > 0 ? { related } : {})]
+    return [errorAt(first.place, 'coverage', message, didYouMean(slug, slugs, restore), { related })]
   })
 }
 

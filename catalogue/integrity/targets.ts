@@ -3,32 +3,23 @@ import { homeSections } from '../../schemas/content/navigation.ts'
 import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
 import { typeset } from '../../schemas/content/typeset.ts'
 import type { ContentFile, Rule } from '../content.ts'
-import { didYouMean, errorAt } from '../finding.ts'
+import { type Advice, didYouMean, errorAt } from '../finding.ts'
 
 /** Every link in prose leads to a page and section of the site, or to a full web address. */
 export const link: Rule = ({ files }) => {
   const pages = new Map<string, readonly string[]>([
-    ...([
-      ['/', homeSections],
-      ['/about', []],
-      ['/contact', []],
-    ] as const),
+    ['/', homeSections],
+    ['/about', []],
+    ['/contact', []],
     ...files.flatMap(pageOf),
   ])
   return files.flatMap((file) =>
     file.links.flatMap(({ target, place }) => {
-      const own = pageOf(file)[0]?.[0] ?? ''
-      const problem = linkProblem(target, own, pages)
+      const problem = linkProblem(target, pages)
       return problem ? [errorAt(place, 'link', ...problem)] : []
     }),
   )
 }
-
-/** Links that must be written as references, so that they follow the clinic's data. */
-const references: readonly (readonly [start: RegExp, reference: string])[] = [
-  [/^tel:/i, '<Clinic field="phone"/>'],
-  [/^mailto:/i, '<Clinic field="email"/>'],
-]
 
 /** The address of a page of prose, and the ids of its sections. */
 function pageOf({ kind, slug, passages }: ContentFile): [address: string, sections: string[]][] {
@@ -40,34 +31,23 @@ function pageOf({ kind, slug, passages }: ContentFile): [address: string, sectio
   return [[`/${slug}`, headings.map(({ text }) => ids.slug(typeset(text)))]]
 }
 
-function linkProblem(
-  target: string,
-  own: string,
-  pages: ReadonlyMap<string, readonly string[]>,
-): [message: string, remedy: string] | undefined {
+/** Phone and email are references, since they follow the clinic's data. */
+const forms =
+  'Begin with "/" and the page’s name for a page of this site, with "https://" for another; for the clinic’s phone and email write <Clinic field="phone"/> and <Clinic field="email"/> without brackets.'
+
+function linkProblem(target: string, pages: ReadonlyMap<string, readonly string[]>): Advice | undefined {
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target) && URL.canParse(target)) return undefined
-  const reference = references.find(([start]) => start.test(target))?.[1]
-  if (reference)
-    return [`the link ${target} is written out.`, `Write ${reference} without brackets; it becomes a link.`]
-  if (target.startsWith('http://')) return [`the link ${target} is not encrypted.`, 'Write https://.']
   const [path = '', section] = target.replace(/^([^?#]*)\?[^#]*/, '$1').split('#')
-  if (/^#./.test(target)) {
-    const whole = `${own}${target}`
-    return linkProblem(whole, own, pages) ?? [`"${target}" is not an address.`, `Write ${whole}.`]
-  }
-  if (path === '/home')
-    return [`the home page is "/", not "${target}".`, `Write ${target.replace('/home', '/')}.`]
-  const start = 'Begin with "/" for a page of this site, with "https://" for another.'
-  if (!path.startsWith('/') || path.startsWith('//')) return [`"${target}" is not an address.`, start]
+  if (!path.startsWith('/') || path.startsWith('//'))
+    return [`"${target}" is no link that a page may have.`, forms]
   const sections = pages.get(path)
   if (!sections) {
-    const remedy = didYouMean(path, [...pages.keys()], 'Link to a page of the site.')
+    const remedy = didYouMean(path, [...pages.keys()], 'Link to a page of the site; the home page is "/".')
     return [`the link "${target}" leads nowhere.`, remedy]
   }
   if (section === undefined || sections.includes(section)) return undefined
-  return sections.length > 0
-    ? [`the page ${path} has no section "#${section}".`, `Its sections are ${sections.join(', ')}.`]
-    : [`no section of ${path} can be linked to.`, 'Link to the page alone.']
+  const remedy = `Its sections: ${sections.join(', ') || 'none'}.`
+  return [`the page ${path} has no section "#${section}".`, remedy]
 }
 
 /** Every picture that content names is in content/images. */

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import { choice, meantBoolean } from '../../schemas/content/choice.ts'
+import { meantBoolean } from '../../schemas/content/choice.ts'
 import { slug, slugOf } from '../../schemas/content/text.ts'
 import { treatmentSchema } from '../../schemas/content/treatment.ts'
-import { type EnquiryReason, enquiryReasonValues } from '../../schemas/enquiry-reason.ts'
 import { treatmentOptions } from './options.ts'
 
-const { title, group, price, flags } = treatmentSchema.entries
-const reason = choice(enquiryReasonValues as [EnquiryReason, ...EnquiryReason[]])
+const { title, group, price, flags, reason } = treatmentSchema.entries
 
 /** What must be known for a new page, by the option that gives it. */
 const answersSchema = v.object({
@@ -17,7 +15,7 @@ const answersSchema = v.object({
   unit: price.entries.unit,
   from: price.entries.from,
   flags,
-  reason: v.optional(reason),
+  reason,
 })
 
 export type Answers = v.InferOutput<typeof answersSchema>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type EnquiryReason, enquiryReasonValues } from '../enquiry-reason.ts'
 import { choice, trueOrFalse } from './choice.ts'
 import { expected, field, group } from './expected.ts'
 import { facts } from './facts.ts'
@@ -130,7 +131,10 @@ export const treatmentSchema = group({
     'two to four other treatments',
   ),
   reason: v.optional(
-    field(slug, 'the reason for contact that is chosen when a client asks about this treatment'),
+    field(
+      choice(enquiryReasonValues as [EnquiryReason, ...EnquiryReason[]]),
+      'the reason for contact that is chosen when a client asks about this treatment',
+    ),
   ),
   contact: field(
     choice(['form', 'email']),
