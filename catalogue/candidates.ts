@@ -14,17 +14,17 @@ interface Candidate {
   end: number
 }
 
-/** The only references worth offering for figures of these kinds. */
-const onlyMeaning: Partial<Record<Figure['kind'], (passage: Passage, figure: Figure) => RegExp>> = {
-  age: () => /^adultAge$/,
-  rating: () => /^rating$/,
-  consultation: (_passage, { text }) => (text.startsWith('F') ? /^Consultation$/ : /^consultation$/),
-  phone: () => /^phone$/,
-  email: () => /^email$/,
-  postcode: () => /^address$/,
-  street: () => /^address$/,
-  clock: namedDay,
-  day: namedDay,
+/** The only references that figures of these kinds can mean. */
+const onlyMeaning: Partial<Record<Figure['kind'], RegExp>> = {
+  age: /^adultAge$/,
+  rating: /^rating$/,
+  consultation: /^consultation$/i,
+  phone: /^phone$/,
+  email: /^email$/,
+  postcode: /^address$/,
+  street: /^address$/,
+  clock: /^hours\./,
+  day: /^hours\./,
 }
 
 /** For each weekday that a text names, what begins the name of the reference to its hours. */
@@ -33,52 +33,42 @@ export function hoursOf(text: string): string[] {
   return [...days].map(([, day = '']) => `hours.${day.toLowerCase()}`)
 }
 
-/** References to the opening hours of the weekdays that the figure names, or else of the first in its passage, if any. */
-function namedDay({ text }: Passage, figure: Figure): RegExp {
-  const days = hoursOf(figure.text)
-  return new RegExp(`^(?:${days.length > 0 ? days.join('|') : (hoursOf(text)[0] ?? 'no day')})`)
-}
-
-/** The references to offer for a figure, those that its kind can mean: a treatment's first, then those in its unit. */
+/**
+ * The references to offer for a figure: those that its kind can mean, or else that state a figure like it. Most that a treatment's
+ * page may mean is among its own facts; of other times it may mean those of advice.
+ */
 export function candidates(file: ContentFile, passage: Passage, figure: Figure, references: References) {
-  const meaning = onlyMeaning[figure.kind]?.(passage, figure)
-  const found = references.names(file).flatMap((name): Candidate[] => {
+  const only = onlyMeaning[figure.kind]
+  const days = [figure.text, passage.text].map(hoursOf).find(({ length }) => length > 0)
+  const names = references.names(file).filter((name) => begins(figure.text) || !begins(name))
+  return names.flatMap((name): Candidate[] => {
     const words = references.words(name, file) ?? ''
-    if (meaning)
-      return meaning.test(name) && !(figure.kind === 'clock' && words === 'closed')
-        ? [{ name, words, isCertain: true, ...numberIn(figure) }]
-        : []
-    if (!isCandidate(name, file, passage, figure)) return []
+    if (only) {
+      const isOtherDay = name.startsWith('hours.') && days && !days.some((day) => name.startsWith(day))
+      if (!only.test(name) || isOtherDay || (figure.kind === 'clock' && words === 'closed')) return []
+      return [{ name, words, isCertain: true, ...numberIn(figure) }]
+    }
     const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
-    if (!stated) return []
+    // Facts state no amounts of money.
+    if (!stated || (figure.kind === 'money' && name.startsWith('fact.'))) return []
     const isCertain = sameQuantity(stated.text, figure.text)
-    // A treatment's own facts cover most of what its page may mean, so other references need the very same figure there.
-    return isCertain || isOwn(name) || file.kind !== 'treatment'
+    const [slug] = split(name)
+    const isLike =
+      file.kind === 'treatment'
+        ? isCertain && (slug !== undefined || figure.kind !== 'time' || name.startsWith('times.'))
+        : slug !== undefined || stated.unit === figure.unit
+    return isOwn(name) || (isLike && (slug === undefined || isAbout(slug, file, passage)))
       ? [{ name, words, isCertain, ...widened(passage, figure, words, stated) }]
       : []
   })
-  const isAlike = ({ name, words }: Candidate) =>
-    isOwn(split(name)[1]) || findFigures(words).some(({ unit }) => unit === figure.unit)
-  return found.toSorted((a, b) => Number(isAlike(b)) - Number(isAlike(a)))
 }
 
-/** Whether a reference is worth offering here: the page's own, another treatment's if the passage is about it, or the clinic's. */
-function isCandidate(name: string, file: ContentFile, { lower, path }: Passage, figure: Figure): boolean {
-  const [slug] = split(name)
-  if (slug !== undefined)
-    return (
-      valueAt(file.value, [...path.slice(0, -1), 'treatment']) === slug ||
-      lower.includes(slug.replaceAll('-', ' '))
-    )
-  // Facts state no amounts of money.
-  if (isOwn(name)) return name === 'price' || figure.kind !== 'money'
-  const isPolicy = file.kind === 'legal' || file.kind === 'cookies'
-  if (name === 'retention') return isPolicy
-  if (/experience/i.test(name))
-    return name === 'experience' && figure.unit === 'year' && !isPolicy && file.kind !== 'treatment'
-  if (name.startsWith('times.')) return !isPolicy
-  return figure.kind !== 'time' || file.kind !== 'treatment'
-}
+/** Whether a text, or what a reference stands for, has a capital to begin with. */
+const begins = (text: string) => /^[A-Z]/.test(text)
+
+/** Whether a passage is about a treatment: its list entry names that, or its words do. */
+const isAbout = (slug: string, { value }: ContentFile, { lower, path }: Passage) =>
+  valueAt(value, [...path.slice(0, -1), 'treatment']) === slug || lower.includes(slug.replaceAll('-', ' '))
 
 /** What a reference replaces: of an age such as "aged 18 or over", or of a rating, the number alone. */
 function numberIn(figure: Figure): { start: number; end: number } {

@@ -86,31 +86,23 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
   const mayMark = !inFact && !(file.kind === 'treatment' && neverMarked.has(figure.kind))
   const meant = candidates(file, passage, figure, references)
   const certain = meant.filter(({ isCertain }) => isCertain)
-  const owns = certain.filter(({ name }) => isOwn(name))
-  const [own] = owns
-  const isMeant = certain.length > 0
-  const offered = own ? owns : isMeant ? certain.slice(0, 2) : meant
+  const own = certain.filter(({ name }) => isOwn(name))
+  const offered = [own, certain, meant].find(({ length }) => length > 0) ?? []
   const isStated = offered.some(({ words }) => sameQuantity(words, figure.text))
   const replaced = offered.length > 0 ? offered : [figure]
   const start = Math.min(...replaced.map((one) => one.start))
   const end = Math.max(...replaced.map((one) => one.end))
   const text = passage.words.slice(Math.min(start, figure.start), Math.max(end, figure.end))
-  const message = own
-    ? `"${text}" is written out here, and ${own.name === 'price' ? 'the price' : `facts.${own.name.slice('fact.'.length)}`} states the same.`
-    : `"${text}" is ${nouns[figure.kind]} that is written out without a reference.`
+  const message = `"${text}" is ${nouns[figure.kind]} that is written out without a reference.`
   const isDay = figure.kind === 'day'
-  const texts = offered.map(({ name, words }) => {
-    const day = isDay ? `${capitalised(name.replace('hours.', ''))} ` : ''
-    return { replacement: write(name), text: `${day}${write(name)} (${words})` }
-  })
-  const isAnyDay = texts.length === 0 && (isDay || figure.kind === 'clock')
-  const names = [
-    ...(isDay && inProse ? ['<OpeningHours/>'] : []),
-    ...(isAnyDay ? [`${write('hours.monday')} or the like`] : texts.map(({ text }) => text)),
-  ]
+  const texts = offered.map(({ name, words }) => ({
+    replacement: write(name),
+    text: `${write(name)} (${words})`,
+  }))
+  const names = [...(isDay && inProse ? ['<OpeningHours/>'] : []), ...texts.map(({ text }) => text)]
   const remedy = inFact
-    ? `Take it out of this fact; other texts write ${names.join(' or ') || 'a reference to its own key'}.`
-    : remedyOf(names, mayMark ? marked(text) : undefined, isMeant && !(own && mayMark))
+    ? 'Take it out of this fact; other texts refer to its own key.'
+    : remedyOf(names, mayMark ? marked(text) : undefined)
   const mark = marked(passage.words.slice(start, end))
   const fixes = [
     ...(isDay ? [] : texts).map(({ replacement, text }) => ({ title: `Write ${text}`, replacement })),
@@ -134,14 +126,14 @@ function isVerbatim(file: ContentFile, { path, place }: Passage, start: number, 
   return !beginsValue && first.line === last.line && last.column - first.column === end - 1 - start
 }
 
-function remedyOf(offered: readonly string[], mark: string | undefined, isMeant: boolean): string {
-  const marking = mark ? `, or mark it: ${mark}.` : undefined
-  if (offered.length === 0) return `State it under a key and refer to that${marking ?? ', or take it out.'}`
-  const others = offered.slice(0, -1).join(', ')
-  const writing = `Write ${others && `${others} or `}${offered.at(-1)}`
-  if (isMeant) return writing + (marking ?? '.')
-  return `${writing} if that is meant${marking ?? '; otherwise state it under a key and refer to that, or take it out.'}`
+function remedyOf(names: readonly string[], mark: string | undefined): string {
+  const key = 'state it under a key and refer to that'
+  if (names.length === 0) return `${capitalised(key)}, ${mark ? `or mark it: ${mark}.` : 'or take it out.'}`
+  const writing = `Write ${either.format(names)} if that is meant`
+  return mark ? `${writing}, or mark it: ${mark}.` : `${writing}; otherwise ${key}, or take it out.`
 }
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** Marked amounts of money and phone numbers on a treatment's page. */
 function refusedMarks(treatments: readonly ContentFile[]): Finding[] {
@@ -150,10 +142,6 @@ function refusedMarks(treatments: readonly ContentFile[]): Finding[] {
     const { file, place } = marked[index] ?? {}
     if (!file || !place || !neverMarked.has(kind)) return []
     const message = `"${text}" is ${nouns[kind]}, which can’t be marked on a treatment’s page.`
-    const names =
-      kind === 'money'
-        ? '<Price/>, in a key {price}, if it is the price'
-        : '<Clinic field="phone"/>, in a key {phone}, if it is the clinic’s'
-    return [errorAt(place, 'figure', message, `Take the mark away. Write ${names}.`)]
+    return [errorAt(place, 'figure', message, 'Take the mark away; the check then says what to write.')]
   })
 }

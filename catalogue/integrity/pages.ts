@@ -1,5 +1,5 @@
 import type { Content, ContentFile, Target } from '../content.ts'
-import { didYouMean, errorAt, type Finding, formatPlace } from '../finding.ts'
+import { didYouMean, errorAt, type Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 
 /** Treatments that are named but have no page, each reported once with every place. */
@@ -34,7 +34,7 @@ function mentions({ files, navigation, home, testimonials, treatments }: Content
     target,
     place: file.locate(path),
   })
-  const mentioned = [
+  return [
     ...navigation.value.treatments.map((slug, index) => at(navigation, slug, 'treatments', index)),
     ...home.value.treatments.items.map(({ treatment }, index) =>
       at(home, treatment, 'treatments', 'items', index, 'treatment'),
@@ -53,6 +53,4 @@ function mentions({ files, navigation, home, testimonials, treatments }: Content
       }),
     ]),
   ]
-  const unique = new Map(mentioned.map((one) => [formatPlace(one.place), one]))
-  return [...unique.values()]
 }
