@@ -57,25 +57,32 @@ describe('a waiver gives one error', () => {
   })
 
   test.each([
-    [
-      'expired',
-      [{ ...waiver, expires: '2026-11-19' }],
-      /expired on 2026-11-19\./,
-      /write a later day under expires\.$/,
-    ],
-    ['too long', [{ ...waiver, expires: '2028-11-21' }], /two years|2 years/, /up to 2028-11-20/],
-    ['listed twice', [waiver, waiver], /listed twice/, /Remove one of the two\./],
-  ])('when it is %s', (_what, waivers, message, remedy) => {
-    const { findings } = apply([finding], ...waivers)
-    expect(findings).toHaveLength(1)
-    expect(findings[0]).toMatchObject({ rule: 'waiver', severity: 'error', file: 'content/waivers.yaml' })
-    expect(findings[0]?.message).toMatch(message)
-    expect(findings[0]?.remedy).toMatch(remedy)
+    ['expired', '2026-11-19', /^has a waiver that expired on 2026-11-19\. .* a later day under expires\.$/],
+    ['too long', '2028-11-21', /^has a waiver until 2028-11-21, .* 2 years: write a day up to 2028-11-20 /],
+  ])('when it is %s: the finding, with what to write', (_what, expires, message) => {
+    expect(apply([finding], { ...waiver, expires })).toEqual({
+      findings: [
+        {
+          ...finding,
+          severity: 'error',
+          related: [expect.objectContaining({ line: 10, message: expect.stringMatching(message) })],
+        },
+      ],
+      waived: [],
+    })
+  })
+
+  test('when it is listed twice', () => {
+    const { findings, waived } = apply([finding], waiver, waiver)
+    expect(waived).toHaveLength(1)
+    expect(findings).toMatchObject([
+      { rule: 'waiver', line: 11, message: expect.stringContaining('is not needed') },
+    ])
   })
 
   test('when it matches nothing any more', () => {
     expect(apply([], waiver).findings.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
-      'the waiver of agreement for "alpha-peel price" is not needed: the check finds nothing like it that can be waived. Remove it, or write its rule and subject as the finding does that it is about.',
+      'the waiver of agreement for "alpha-peel price" is not needed: the check finds nothing (more) that it could accept. Remove it, or write its rule and subject as the finding does that it is about.',
     ])
   })
 })

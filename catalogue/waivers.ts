@@ -1,6 +1,6 @@
 import { asTyped } from '../schemas/content/typeset.ts'
 import type { Waiver } from '../schemas/content/waivers.ts'
-import type { Content, Span } from './content.ts'
+import type { Content } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
 
 /** A finding that the clinic accepts for a time. */
@@ -9,51 +9,46 @@ export interface Waived {
   waiver: Waiver
 }
 
-interface PlacedWaiver {
-  waiver: Waiver
-  place: Span
-}
-
 const mostYears = 2
-const unneeded = 'is not needed: the check finds nothing like it that can be waived.'
+const unneeded = 'is not needed: the check finds nothing (more) that it could accept.'
 const removeOrMend = 'Remove it, or write its rule and subject as the finding does that it is about.'
 
 /**
  * Sets aside the findings that content/waivers.yaml accepts: those with a waiver's rule, subject and exact values.
- * A waiver whose values do not match is reported together with the finding that it is about.
+ * A finding whose waiver has other values, or has ended, is an error that names the waiver.
  */
 export function applyWaivers(
   all: readonly Finding[],
   { waivers: file, today }: Pick<Content, 'waivers' | 'today'>,
 ): { findings: Finding[]; waived: Waived[] } {
-  const placed = file?.value.waivers.map((waiver, index) => ({
-    waiver,
-    place: file.locate(['waivers', index]),
-    finding: all.find((one) => isAbout(waiver, one) && sameValues(waiver, one)),
-  }))
   const open = new Set(all)
   const waived: Waived[] = []
   const problems: Finding[] = []
-  for (const { finding, ...one } of placed ?? []) {
-    if (!finding) continue
-    const same = [...open].filter((other) => isAbout(one.waiver, other) && sameValues(one.waiver, other))
-    for (const other of same) open.delete(other)
-    const twice = same.length > 0 ? undefined : waiverError(one, 'is listed twice.', 'Remove one of the two.')
-    const problem = twice ?? timeProblem(one, finding, today)
-    if (problem) problems.push(problem)
-    else waived.push({ finding, waiver: one.waiver })
-  }
-  for (const one of placed?.filter(({ finding }) => !finding) ?? []) {
-    const finding = [...open].find((other) => isAbout(one.waiver, other))
-    // While a flag is missing, the rules about its page find nothing to waive.
-    const names = one.waiver.subject.split(' ')
-    const isUnflagged = ({ rule, subject = '' }: Finding) => rule === 'pom-flag' && names.includes(subject)
-    if (!finding && [...open].some(isUnflagged)) continue
-    if (finding) open.delete(finding)
-    problems.push(finding ? mismatchedWaiver(one, finding) : waiverError(one, unneeded, removeOrMend))
+  const placed = file?.value.waivers.map((waiver, index) => {
+    const same = [...open].filter((one) => isAbout(waiver, one) && sameValues(waiver, one))
+    for (const one of same) open.delete(one)
+    return { waiver, place: file.locate(['waivers', index]), exact: same[0] }
+  })
+  for (const { waiver, place, exact } of placed ?? []) {
+    const finding = exact ?? [...open].find((one) => isAbout(waiver, one))
+    if (!finding) {
+      const message = `the waiver of ${waiver.rule} for "${waiver.subject}" ${unneeded}`
+      const isLeft = ![...open].some((one) => isMissingFlag(one, waiver))
+      if (isLeft) problems.push(errorAt(place, 'waiver', message, removeOrMend))
+      continue
+    }
+    open.delete(finding)
+    const problem = exact ? timeProblem(waiver, today) : mismatch(waiver, finding)
+    const related = [...(finding.related ?? []), { ...place, message: `has a waiver ${problem}` }]
+    if (problem) problems.push({ ...finding, severity: 'error', related })
+    else waived.push({ finding, waiver })
   }
   return { findings: [...open, ...problems], waived }
 }
+
+/** While a flag is missing, the rules about its page find nothing to waive. */
+const isMissingFlag = ({ rule, subject = '' }: Finding, waiver: Waiver) =>
+  rule === 'pom-flag' && waiver.subject.split(' ').includes(subject)
 
 /** The lines of content/waivers.yaml that name a finding; none for a finding that can't be waived. */
 export function waiverText({ rule, subject, values = [] }: Finding): string[] {
@@ -77,31 +72,18 @@ function sameValues(waiver: Waiver, { values }: Finding): boolean {
   return key(waiver.values) === key(values)
 }
 
-/** A finding whose waiver no longer matches: always an error. */
-function mismatchedWaiver({ waiver, place }: PlacedWaiver, finding: Finding): Finding {
-  const { values = [] } = finding
+function mismatch({ owner }: Waiver, { values = [] }: Finding): string {
   const meant = values.length > 0 ? `values: ${valuesText(values)}` : 'no values'
-  const message = `has a waiver for something else. If the ${waiver.owner} accepts this as it is now, write ${meant}`
-  return { ...finding, severity: 'error', related: [...(finding.related ?? []), { ...place, message }] }
+  return `for something else. If the ${owner} accepts this as it is now, write ${meant}`
 }
 
-function timeProblem(one: PlacedWaiver, finding: Finding, today: string): Finding | undefined {
-  const { expires, owner } = one.waiver
+function timeProblem({ expires, owner }: Waiver, today: string): string | undefined {
   const last = `${Number(today.slice(0, 4)) + mostYears}${today.slice(4).replace('-02-29', '-02-28')}`
-  if (expires >= today && expires <= last) return undefined
-  const { file, line, column, length = 1, message } = finding
-  const related = [{ file, line, column, length, message: `is what it accepted: ${message}` }]
-  const decide = `Fix what it accepted, or ask the ${owner} for a new decision and write a later day under expires.`
-  const tooLong = `runs until ${expires}; a waiver may run for ${mostYears} years at most.`
-  const error =
-    expires < today
-      ? waiverError(one, `expired on ${expires}.`, decide)
-      : waiverError(one, tooLong, `Write a day up to ${last} under expires.`)
-  return { ...error, related }
-}
-
-function waiverError({ waiver: { rule, subject }, place }: PlacedWaiver, what: string, remedy: string) {
-  return errorAt(place, 'waiver', `the waiver of ${rule} for "${subject}" ${what}`, remedy)
+  if (expires > last)
+    return `until ${expires}, and may have one for ${mostYears} years: write a day up to ${last} under expires.`
+  return expires < today
+    ? `that expired on ${expires}. Put this right, or ask the ${owner} for a new decision and write a later day under expires.`
+    : undefined
 }
 
 function valuesText(values: readonly string[]): string {

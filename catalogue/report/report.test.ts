@@ -67,6 +67,10 @@ test('for GitHub, each problem is an annotation; in SARIF and JSON every field i
     "::error file=content/treatments/alpha-peel.mdx,line=7,col=11,title=schema::price.amount: expected a number of pounds, found "lots, 50%25". Write for example 250.
     "
   `)
+  const expired = waiver('["from £100 (alpha-peel)", "from £120 (home)"]').replace('2027-06', '2026-06')
+  expect(
+    await reportOf({ ...twoPrices, 'content/waivers.yaml': `waivers:${expired}` }, { format: 'github' }),
+  ).toContain('content/waivers.yaml:2:5 has a waiver that expired on 2026-06-30. ')
   const sarif = JSON.parse(await reportOf(twoPrices, { format: 'sarif' }))
   expect(sarif.runs[0].results[0]).toMatchObject({
     ruleId: 'agreement',
