@@ -6,10 +6,10 @@ import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleJson, visibleText } from '../../schemas/visible-text.ts'
 import { checkContent } from '../check.ts'
 import type { Content, Mark } from '../content.ts'
-import { fileName, formatPlace } from '../finding.ts'
+import { formatPlace } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { factOf, type Statement, statementsOf } from '../statements.ts'
-import { type ChangedFile, changedWords } from './changed-words.ts'
+import { changedWords } from './changed-words.ts'
 import { readRevision } from './revision.ts'
 
 interface DiffOptions {
@@ -68,11 +68,11 @@ function compareContent(before?: Content, after?: Content): Compared {
   }
 }
 
-function diffText(since: string, { note, facts, marks }: Compared, words: readonly ChangedFile[]): string {
+function diffText(since: string, { note, facts, marks }: Compared, words: readonly string[]): string {
   const parts = {
     Facts: facts.map((fact) => `- ${fact.name}: ${factText(fact)}`),
     'Newly marked as about something else': marks.map(({ place, text }) => `- ${place} ${text}`),
-    Words: words.flatMap(fileLines),
+    Words: words,
   }
   const blocks = Object.entries(parts).filter(([, lines]) => lines.length > 0)
   if (blocks.length === 0) return `No content has changed since ${visibleText(since)}.`
@@ -86,13 +86,7 @@ function factText({ property, before, after }: ChangedFact): string {
   return is === '' ? `${property} removed: ${was}` : `${property} ${was} -> ${is}`
 }
 
-function fileLines({ file, state, was, lines }: ChangedFile): string[] {
-  const what = state === 'changed' ? '' : ` is ${state}`
-  const name = was === undefined ? file : `${file}, renamed from ${was}`
-  return [`${name}${what}`, ...lines.map(({ line, text }) => `  ${line}: ${text}`)]
-}
-
-/** A fact's values before and after, each with its file while files differ: `from £45 (home)`; empty where it is not stated. */
+/** A fact's values before and after: two while files differ, and none where it is not stated. */
 interface ChangedFact {
   subject: string
   property: string
@@ -103,27 +97,19 @@ interface ChangedFact {
 /** Every fact that differs between two versions. */
 function changedFacts(before: readonly Statement[], after: readonly Statement[]): ChangedFact[] {
   const [then, now] = [grouped(before, factOf), grouped(after, factOf)]
-  return [...new Set([...then.keys(), ...now.keys()])].flatMap((fact) => {
-    const sides = [then.get(fact) ?? [], now.get(fact) ?? []]
-    const areMixed = sides.some((side) => new Set(side.map(({ value }) => value)).size > 1)
-    const [was = [], is = []] = sides.map((side) =>
-      areMixed
-        ? side.map(({ value, place }) => `${value} (${fileName(place.file)})`)
-        : side.slice(0, 1).map(({ value }) => value),
-    )
-    const [one] = sides.flat()
-    const isSame = asTyped(was.join('\n')) === asTyped(is.join('\n'))
+  const valuesOf = (side: readonly Statement[] = []) => [...new Set(side.map(({ value }) => asTyped(value)))]
+  return [...new Map([...then, ...now])].flatMap(([fact, [one]]) => {
+    const [was, is] = [valuesOf(then.get(fact)), valuesOf(now.get(fact))]
+    const isSame = was.join('\n') === is.join('\n')
     return !one || isSame ? [] : [{ subject: one.subject, property: one.property, before: was, after: is }]
   })
 }
 
 /** The figures that are marked as about something else now, but were not before. */
 function newMarks(before: Content, after: Content): Mark[] {
-  const marksOf = ({ files }: Content) =>
-    grouped(
-      files.flatMap(({ marks }) => marks),
-      ({ text, place }) => `${place.file} ${text}`,
-    )
-  const old = marksOf(before)
-  return [...marksOf(after)].flatMap(([name, marks]) => marks.slice(old.get(name)?.length ?? 0))
+  const marksOf = ({ files }: Content) => files.flatMap(({ marks }) => marks)
+  const old = marksOf(before).map(nameOf)
+  return marksOf(after).filter((mark) => !old.includes(nameOf(mark)))
 }
+
+const nameOf = ({ text, place }: Mark) => `${place.file} ${text}`
