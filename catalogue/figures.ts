@@ -47,17 +47,17 @@ function hasHours({ references, words }: Passage, text: string): boolean {
 const isClients = ({ kind }: ContentFile, figure: Figure) =>
   kind === 'testimonials' && figure.kind !== 'phone' && figure.kind !== 'email'
 
-/** Keys that state facts themselves; other texts refer to them. */
-const factKeys: Partial<Record<Kind, (key: string, last: string, second: string) => boolean>> = {
-  clinic: (key) => key !== 'tagline' && key !== 'practitioner' && key !== 'visit',
-  about: (key) => key === 'experience',
-  treatment: (key, _last, second) => key === 'price' || (key === 'facts' && second !== 'details'),
-  legal: (key) => key === 'retention',
-  cookies: (key, last) => key === 'choiceLasts' || last === 'lasts',
+/** Keys that state facts themselves, as `facts.duration`; other texts refer to them. */
+const factKeys: Partial<Record<Kind, RegExp>> = {
+  clinic: /^(?!(?:tagline|practitioner|visit)\b)/,
+  about: /^experience$/,
+  treatment: /^(?:price|facts\.(?!details))\b/,
+  legal: /^retention$/,
+  cookies: /^choiceLasts$|\.lasts$/,
 }
 
 const isFact = ({ kind }: ContentFile, { path }: Passage): boolean =>
-  path.length > 0 && (factKeys[kind]?.(String(path[0]), String(path.at(-1)), String(path[1])) ?? false)
+  path.length > 0 && (factKeys[kind]?.test(path.join('.')) ?? false)
 
 /** What the kinds of figures are called. */
 const nouns: Record<Figure['kind'], string> = {

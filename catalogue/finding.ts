@@ -42,22 +42,14 @@ export type Advice = readonly [message: string, remedy: string]
 
 /** Order of reports: by file, then place, then rule, then message. */
 export function compareFindings(a: Finding, b: Finding): number {
-  return (
-    compareText(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column ||
-    compareText(a.rule, b.rule) ||
-    compareText(a.message, b.message)
-  )
+  const keys = ['file', 'line', 'column', 'rule', 'message'] as const
+  const key = keys.find((one) => a[one] !== b[one])
+  return key ? (a[key] < b[key] ? -1 : 1) : 0
 }
 
 /** `content/home.yaml:12:7`, which terminals and editors open at that place. */
 export function formatPlace({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** `skin-analysis` of `content/treatments/skin-analysis.mdx`. */

@@ -2,7 +2,7 @@ import type { ContentFile, Passage, Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
 import { pressureWords } from './pressure.ts'
 import { hasFlag, isAnsweredNo } from './shared.ts'
-import { re, type WordRule, wordRule } from './word-rule.ts'
+import { re, type WordRule } from './word-rule.ts'
 
 const young = '(?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const otherFigure =
@@ -89,12 +89,9 @@ const says18 =
 const regulated =
   /\b(?:fillers?|(?:lip|cheek|chin|jaw(?:line)?) (?:augmentation|enhancement|contour\w*)|anti[\s-]?wrinkle|toxin)\b/i
 
-const wordRules = [youngClients, youngByLaw, wrongLimit].map(wordRule)
-
 /** A page for adults only says so, and a filler or toxin treatment is flagged as for adults only. */
-export const age18: Rule = (content) => [
-  ...wordRules.flatMap((rule) => rule(content)),
-  ...content.treatments.flatMap((file) => {
+export const age18: Rule = ({ treatments }) =>
+  treatments.flatMap((file) => {
     const { slug: subject, value } = file
     const found = (key: string, message: string, remedy: string) => [
       errorAt(file.locate([key]), 'age-18', message, remedy, { subject }),
@@ -104,5 +101,4 @@ export const age18: Rule = (content) => [
       return regulated.test(value.title) ? found('flags', unflagged, flagIt) : []
     const silent = 'the page does not say that the treatment is for people aged 18 or over.'
     return file.passages.some(({ text }) => says18.test(text)) ? [] : found('title', silent, sayIt)
-  }),
-]
+  })

@@ -4,7 +4,7 @@ import { placeholder } from '../integrity/placeholder.ts'
 import { sections } from '../integrity/sections.ts'
 import { slips } from '../integrity/slips.ts'
 import { drawing, image, link } from '../integrity/targets.ts'
-import { age18 } from './age-18.ts'
+import { age18, wrongLimit, youngByLaw, youngClients } from './age-18.ts'
 import { claims, claimsByClients, claimsByDenial } from './claims.ts'
 import { cqc } from './cqc.ts'
 import { downtime } from './downtime.ts'
@@ -13,7 +13,7 @@ import { paidReview } from './paid-review.ts'
 import { pomClients, pomFlag, pomImplied, pomName, pomPlace } from './pom.ts'
 import { pomPrice } from './pom-price.ts'
 import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
-import { review } from './review.ts'
+import { ratings, review } from './review.ts'
 import { reviewDates } from './review-dates.ts'
 import { rxFace, rxFaceByCall } from './rx-face.ts'
 import { wordRule } from './word-rule.ts'
@@ -22,6 +22,7 @@ import { wordRule } from './word-rule.ts'
 export const rules: readonly Rule[] = [
   ...[
     ...[pomName, pomImplied, pomPlace, rxFace, rxFaceByCall, ...downtime],
+    ...[youngClients, youngByLaw, wrongLimit, ratings],
     ...[claims, claimsByDenial, claimsByClients, pomOffers, pressureOffers, pressureWords, paidReview],
   ].map(wordRule),
   ...[pomFlag, pomClients, pomPrice, age18, cqc, review, reviewDates, identity, sections],

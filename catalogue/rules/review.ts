@@ -1,7 +1,7 @@
 import { months } from '../../schemas/time/months.ts'
-import type { Rule } from '../content.ts'
+import type { ContentFile, Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
-import { re, type WordRule, wordRule } from './word-rule.ts'
+import { re, type WordRule } from './word-rule.ts'
 
 const stars = '(?:[1-5](?:\\.\\d)?|five|four)'
 const month = `(?:${months.join('|').toLowerCase()})`
@@ -27,42 +27,33 @@ export const ratings: WordRule = {
     kind !== 'testimonials' && kind !== 'legal' && !(path[0] === 'testimonials' && path[1] === 'rating'),
 }
 
-const ratingFindings = wordRule(ratings)
-
 /** A testimonial records where and when it was given, and a rating the day on which it was read; no date is in the future. */
-export const review: Rule = (content) => {
-  const { testimonials, clinic, today } = content
-  const isKept = (index: number) =>
-    testimonials.placeholders.some(({ key }) => key === `items[${index + 1}].text`)
-  const findings = testimonials.value.items.flatMap(({ name, source, date }, index) => {
-    if ((source && date) || isKept(index)) return []
+export const review: Rule = ({ testimonials, clinic, today }) => {
+  const { items } = testimonials.value
+  const { rating, asOf } = clinic.value.reviews
+  const isMarked = ({ placeholders }: ContentFile, key: string) => placeholders.some((one) => one.key === key)
+  const unrecorded = items.flatMap(({ name, source, date }, index) => {
+    if ((source && date) || isMarked(testimonials, `items[${index + 1}].text`)) return []
     const message = `the words of ${name} do not say where or when they were given.`
     const remedy = 'Add "source" and "date" from the client’s own record.'
     const place = testimonials.locate(['items', index, 'name'])
     return [errorAt(place, 'review', message, remedy, { subject: 'testimonials', values: [name] })]
   })
-  const { rating, asOf } = clinic.value.reviews
-  const place = clinic.locate(['reviews', 'rating'])
   const message = `the rating of ${rating.toFixed(1)} does not say when it was read.`
   const remedy = 'Add "asOf" with the day on which the rating was seen.'
+  const place = clinic.locate(['reviews', 'rating'])
   const undated = errorAt(place, 'review', message, remedy, { subject: 'rating' })
-  const isMarked = clinic.placeholders.some(({ key }) => key === 'reviews.asOf')
-  const dated = [
+  const dates = [
     { date: asOf, place: clinic.locate(['reviews', 'asOf']) },
-    ...testimonials.value.items.map(({ date }, index) => ({
-      date,
-      place: testimonials.locate(['items', index, 'date']),
-    })),
+    ...items.map(({ date }, index) => ({ date, place: testimonials.locate(['items', index, 'date']) })),
   ]
-  const future = dated.flatMap(({ date = '', place }) =>
-    date > today
-      ? [errorAt(place, 'review', `the date ${date} is in the future.`, 'Write the day it was.')]
-      : [],
-  )
   return [
-    ...ratingFindings(content),
-    ...findings,
-    ...(asOf === undefined && !isMarked ? [undated] : []),
-    ...future,
+    ...unrecorded,
+    ...(asOf === undefined && !isMarked(clinic, 'reviews.asOf') ? [undated] : []),
+    ...dates
+      .filter(({ date = '' }) => date > today)
+      .map(({ date, place }) =>
+        errorAt(place, 'review', `the date ${date} is in the future.`, 'Write the day it was.'),
+      ),
   ]
 }

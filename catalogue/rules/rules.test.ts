@@ -46,7 +46,7 @@ describe('words', () => {
       subject: 'alpha-peel',
       values: ['botox (4 times)'],
       length: 5,
-      related: [{ message: 'is here too.' }, { message: 'is here too, and 1 more below.' }],
+      related: [{ message: 'is here too.' }, { message: 'is here too.' }],
     })
   })
 

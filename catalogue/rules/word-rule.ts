@@ -25,9 +25,6 @@ export const re = (parts: TemplateStringsArray, ...values: readonly string[]) =>
 /** The remedy for clients' words, which must not be rewritten. */
 const clientsWords = 'Leave out the sentence, if the client agrees, or show other words.'
 
-/** How many further places of one phrase a finding names. */
-const namedPlaces = 2
-
 /** One finding for each phrase on a page, at its first place. */
 export function wordRule(rule: WordRule): Rule {
   const { id, severity, message, remedy, where = ({ kind }) => kind !== 'testimonials' } = rule
@@ -38,18 +35,10 @@ export function wordRule(rule: WordRule): Rule {
     return [...byPhrase.values()].flatMap(([first, ...others]) => {
       if (!first) return []
       const { file, phrase, place } = first
-      const rest = others.length - namedPlaces
-      const related = others.slice(0, namedPlaces).map((other, index) => {
-        const more = index === namedPlaces - 1 && rest > 0 ? `, and ${rest} more below` : ''
-        return { ...other.place, message: `is here too${more}.` }
-      })
+      // The value says how often a phrase occurs; two more places show where to look.
+      const related = others.slice(0, 2).map((other) => ({ ...other.place, message: 'is here too.' }))
       const values = [timed(phrase.toLowerCase(), others.length + 1)]
-      const more = {
-        severity,
-        subject: file.slug || file.kind,
-        values,
-        ...(related.length > 0 && { related }),
-      }
+      const more = { severity, subject: file.slug || file.kind, values, related }
       const advice = file.kind === 'testimonials' ? clientsWords : remedy
       return [errorAt(place, id, message(phrase), advice, more)]
     })
