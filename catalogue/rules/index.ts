@@ -22,9 +22,9 @@ import { wordRule } from './word-rule.ts'
 export const rules: readonly Rule[] = [
   ...[
     ...[pomName, pomImplied, pomPlace, rxFace, rxFaceByCall, ...downtime],
-    ...[youngClients, youngByLaw, wrongLimit, ratings],
+    ...[youngClients, youngByLaw, wrongLimit, pomFlag, ratings],
     ...[claims, claimsByDenial, claimsByClients, pomOffers, pressureOffers, pressureWords, paidReview],
   ].map(wordRule),
-  ...[pomFlag, pomClients, pomPrice, age18, cqc, review, reviewDates, identity, sections],
+  ...[pomClients, pomPrice, age18, cqc, review, reviewDates, identity, sections],
   ...[coverage, placeholder, slips, link, image, drawing],
 ]

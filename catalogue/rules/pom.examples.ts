@@ -51,7 +51,7 @@ export const pomExamples: Record<string, Examples> = {
       'Hyaluronidase dissolves filler.',
     ],
   },
-  pomTitle: {
+  pomFlag: {
     breaches: [
       'Anti-Wrinkle Injections',
       'Vitamin Injections',

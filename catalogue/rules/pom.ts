@@ -1,7 +1,7 @@
 import type { ContentFile, Passage, Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
 import { byOthers, hasFlag } from './shared.ts'
-import { phraseFinder, re, type WordRule } from './word-rule.ts'
+import { re, type WordRule } from './word-rule.ts'
 
 const word = (parts: TemplateStringsArray, ...values: readonly string[]) =>
   re`(?<![a-z0-9])(?:${String.raw(parts, ...values)})(?![a-z0-9])`
@@ -95,28 +95,15 @@ export const pomPlace: WordRule = {
   where: isSeenUnasked,
 }
 
-/** What points at a prescription-only medicine in a treatment's name; an injected vitamin is one too. */
-export const pomTitle = {
+/** A treatment whose name points at such a medicine is flagged; an injected vitamin is one too. */
+export const pomFlag: WordRule = {
+  ...pomPlace,
+  id: 'pom-flag',
   patterns: [...pomPlace.patterns, word`vitamin${gap}(?:treatment${gap})?${dosed}`],
-  nearMisses: otherInjections,
+  message: (phrase) => `"${phrase}" is a prescription-only medicine, and the page’s flags do not say so.`,
+  remedy: 'Add pom to the flags.',
+  where: (file, { path }) => file.kind === 'treatment' && path[0] === 'title' && !hasFlag(file, 'pom'),
 }
-
-const findInTitle = phraseFinder(pomTitle)
-
-/** A treatment whose name points at a prescription-only medicine is flagged as one. */
-export const pomFlag: Rule = ({ treatments }) =>
-  treatments.flatMap((file) => {
-    const titles = file.passages.filter(({ path }) => path[0] === 'title')
-    const [found] = hasFlag(file, 'pom') ? [] : findInTitle(titles.map((passage) => ({ file, passage })))
-    const message = `${file.value.title} uses a prescription-only medicine, and the page’s flags do not say so.`
-    return found
-      ? [
-          errorAt(file.locate(['flags']), 'pom-flag', message, 'Add pom to the flags.', {
-            subject: file.slug,
-          }),
-        ]
-      : []
-  })
 
 /** A testimonial names no treatment that uses one, since the treatment's title is shown beside the words. */
 export const pomClients: Rule = ({ testimonials, treatments }) =>

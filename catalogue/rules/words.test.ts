@@ -7,7 +7,7 @@ import { surgery } from './cqc.ts'
 import { paidReviewExamples } from './paid-review.examples.ts'
 import { paidReview } from './paid-review.ts'
 import { pomExamples } from './pom.examples.ts'
-import { pomImplied, pomName, pomTitle } from './pom.ts'
+import { pomFlag, pomImplied, pomName } from './pom.ts'
 import { offersExamples, pressureExamples } from './pressure.examples.ts'
 import { pressureOffers, pressureWords } from './pressure.ts'
 import { ratings } from './review.ts'
@@ -18,7 +18,7 @@ import { examples } from './words.examples.ts'
 const tables = {
   pomName,
   pomImplied,
-  pomTitle,
+  pomFlag,
   rxFace,
   rxFaceByCall,
   surgery,
