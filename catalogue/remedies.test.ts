@@ -45,9 +45,9 @@ test.each<[string, SiteFiles, message: string, remedy: RegExp]>([
   ],
   [
     'a link to a section that the page does not have',
-    edited(page, section, `${section}\nSee [there](#nowhere).\n`),
+    edited(page, section, `${section}\nSee [there](/treatments/alpha-peel#nowhere).\n`),
     'has no section "#nowhere"',
-    /^Its sections are how-it-works/,
+    /^Its sections: how-it-works/,
   ],
   [
     'a medicine in a client’s words',
