@@ -1,5 +1,4 @@
 import { zeroWidthCharacters } from '../../schemas/invisible-characters.ts'
-import type { Finding } from '../finding.ts'
 import type { Source } from './source.ts'
 
 /** A word processor's character in place of a space. */
@@ -17,18 +16,4 @@ export function* oddSpaces(source: Source, start: number, text: string, stretche
     const message = `a character that looks like a space or like nothing (U+${code}) stands here in place of a space.`
     yield source.error('syntax', start + index + at, message, 'Delete it and type a space.')
   }
-}
-
-/** A key or list entry, on the line of a parser's error or next to it, that begins with an odd number of spaces; groups indent by two. */
-export function indentProblem(source: Source, offset: number): Finding | undefined {
-  const lines = [...source.text.matchAll(/^ *[^\s#][^\n]*/gm)]
-  const at = lines.findLastIndex(({ index }) => index <= offset)
-  for (const line of [lines[at], lines[at - 1], lines[at + 1]]) {
-    const [, { length } = ''] = /^( *)(?:- |[A-Za-z][\w-]*:(?: |\r?$))/.exec(line?.[0] ?? '') ?? []
-    if (!line || length % 2 === 0) continue
-    const message = `this line begins with ${length === 1 ? 'one space' : `${length} spaces`}, unlike the lines beside it.`
-    const remedy = 'Begin the keys or entries of one group in the same column; indent by two spaces.'
-    return source.error('syntax', line.index, message, remedy, length)
-  }
-  return undefined
 }

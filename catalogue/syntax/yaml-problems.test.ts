@@ -3,95 +3,100 @@ import { check, edited } from '../fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
 const about = 'content/about.yaml'
-const inQuotes = 'Put the whole text in double quotes. A comment has a space after its "#".'
+const inQuotes =
+  'To show it as words, put the whole text in straight double quotes ("), and write quotes within it as “ and ”.'
 const afterwards = ' The other keys of this file are checked once this is fixed.'
 
-test.each([
-  [alpha, 'Softer skin', '"Wonderful" is the word.', `Write it like this: title: '"Wonderful" is the word.'`],
-  [alpha, 'Softer skin', '"Calm" and "clear"', `Write it like this: title: '"Calm" and "clear"'`],
-  [alpha, 'Softer skin', '"Calm", then "clear"', `Write it like this: title: '"Calm", then "clear"'`],
-  [alpha, 'Softer skin', '"A "calm" day"', `Write it like this: title: 'A "calm" day'`],
-  [alpha, 'Softer skin', '“Softer skin”', 'Take them away.'],
-  [alpha, '100', '“100”', 'Take them away.'],
-  [alpha, 'Softer skin', '‘Don’t rub’', 'Take them away.'],
-  [about, 'About', '!placeholder ‘About’', 'Take them away.'],
-  [alpha, 'Softer skin', '“Softer: skin”', 'Write it like this: title: "Softer: skin"'],
-  [alpha, 'Softer skin', '“Softer”: “skin”', 'Write it like this: title: "“Softer”: “skin”"'],
-  [alpha, 'Softer skin', '"So “soft”', 'Write it like this: title: "So “soft”"'],
-  [alpha, 'Softer skin', '>90% softer', 'Write it like this: title: ">90% softer"'],
-  [alpha, 'Softer skin', '! placeholder Softer', 'Write !placeholder, without a space.'],
-  [alpha, 'Softer skin', '"Softer" !placeholder', 'Write it like this: title: !placeholder "Softer"'],
-  [alpha, 'flags: []', 'flags: []\n  - pom', 'Take [] away.'],
-  [alpha, '  - title: Softer', '  • title: Softer', 'Write it like this: - title: Softer skin'],
-  [
-    alpha,
-    '    answer: It',
-    '    answer: >- It',
-    `Put it on the next line, indented by two more spaces, or take ">-" away.`,
-  ],
-  [
-    alpha,
-    'Softer skin',
-    '| Softer skin',
-    `Put it on the next line, indented by two more spaces, or take "|" away.`,
-  ],
-  [alpha, 'Softer skin', '> 90% softer', 'Write it like this: title: "> 90% softer"'],
-  [about, 'title: About', 'title: ->\n  About us', 'Write ">-" in its place.'],
-  [about, 'title: About', 'title: > -\n  About us', 'Write ">-" in its place.'],
-  [
-    alpha,
-    '  - question: What',
-    '    question: What',
-    'Keep one of the two. If a new entry begins here, write "- " before it.',
-  ],
-  [about, 'title: About', 'title: About\ntitle: Us', 'Keep one of the two.'],
-  [alpha, '  - dullness', '  dullness', 'Write it like this: - dullness'],
-  [alpha, '  - dullness', '  -- dullness', 'Write it like this: - dullness'],
-  [alpha, '  - dullness', '  * dullness', 'Write it like this: - dullness'],
-  [alpha, '  - dullness', '  2. dullness', 'Write it like this: - dullness'],
-  [alpha, '  - dryness', '  1. dryness', 'Write it like this: - dryness'],
-  [alpha, '  - title: Softer', '  * title: Softer', 'Write it like this: - title: Softer skin'],
-  [alpha, '  - dullness', '– dullness', 'Write it like this: - dullness'],
-  [about, 'title: About', 'title: About\n---', 'Remove that line.'],
-  [about, 'title: About', 'title: About\n...', 'Remove that line.'],
-  [about, 'title: About', 'title: About\n}', 'Check this line and the one above it.'],
-])('%s: %s -> %j', async (file, from, to, remedy) => {
+/** The findings about one edit, each with its place, message and remedy. */
+async function told(file: string, from: string, to: string): Promise<string[]> {
   const { findings } = await check(edited(file, from, to))
-  expect(findings.map((finding) => finding.remedy)).toEqual([`${remedy}${afterwards}`])
-})
+  return findings.map(({ line, column, message, remedy }) => `${line}:${column} ${message} ${remedy}`)
+}
 
-test('the remedy for an unindented paragraph below ">-" is to indent it', async () => {
-  const { findings } = await check(edited(about, 'title: About', 'title: >-\nAbout us'))
-  expect(findings).toMatchObject([{ line: 2, remedy: expect.stringContaining('indent it like that text') }])
+test.each([
+  ['"Wonderful" is the word.', '26:24 this does not belong to what stands before it.'],
+  ['"Calm", then "clear"', '26:18 this does not belong to what stands before it.'],
+  ["'Doesn't hurt'", '26:19 this does not belong to what stands before it.'],
+  ['{price} for one', '26:20 this does not belong to what stands before it.'],
+  ['"So “soft”', '26:12 a quote opens here and is never closed.'],
+  ['[Softer', '26:12 a bracket opens here and is never closed.'],
+  ['Softer: skin', '26:12 a text that holds a colon is not in quotes.'],
+  ['“Softer: skin”', '26:12 a text that holds a colon is not in quotes.'],
+  ['@home skin', '26:12 a text that begins with this sign is not in quotes.'],
+  ['& skin', '26:12 a text that begins with this sign is not in quotes.'],
+  ['>90% softer', '26:14 text stands on the line of the ">" or "|" before it.'],
+  ['| Softer skin', '26:14 text stands on the line of the ">" or "|" before it.'],
+  ['>- Softer', '26:15 text stands on the line of the ">" or "|" before it.'],
+  ['!placehodler Softer', '26:12 a word that begins with "!" is a mark, and this one is unknown'],
+  ['"Softer" !placeholder', '26:21 a word that begins with "!" is a mark, and this one is unknown'],
+  ['What is your #1 tip?', '26:25 "#1 tip?" is read as a comment, which visitors do not see.'],
+  ['#1 tip', '26:12 "#1 tip" is read as a comment, which visitors do not see.'],
+  ['"Softer" #1 skin', '26:21 "#1 skin" is read as a comment, which visitors do not see.'],
+  ['Softer\n      and #1\n      skin', '27:11 "#1" is read as a comment, which visitors do not see.'],
+])('a text that needs quotes is reported where it can’t be read: %s', async (value, message) => {
+  const [only, ...others] = await told(alpha, 'Softer skin', value)
+  expect([only?.startsWith(message), only?.includes(inQuotes), others]).toEqual([true, true, []])
 })
 
 test.each([
-  [about, 'title: About', 'title: >-\n  About us and\nwhat we do', 3, 'the line has no key with a colon.'],
+  ['“Softer skin”', '26:12 visitors would see the curly quotes around this text. Take them away.'],
+  ['‘Don’t rub’', '26:12 visitors would see the curly quotes around this text. Take them away.'],
+  ['! placeholder Softer', '26:14 a "!" stands alone before the value. Write !placeholder, without a space.'],
+  ['"a \\d"', '26:15 a backslash stands before a character it does not go with. Write two backslashes.'],
+])('a value is reported: %s', async (value, message) => {
+  expect(await told(alpha, 'Softer skin', value)).toEqual([`${message}${afterwards}`])
+})
+
+test.each([
+  [about, 'About', '!placeholder ‘About’', '1:21 visitors would see the curly quotes around this text. Take'],
+  [about, 'About', 'About\n---', '2:1 a line "---" or "..." divides the keys in two. Remove that line.'],
+  [about, 'About', 'About\n\n...\n\nmore: words', '5:1 a line "---" or "..." divides the keys in two.'],
+  [about, 'About', 'About\n}', '2:1 this line does not fit the lines around it.'],
   [
+    about,
+    'About',
+    'About\ntitle: Us',
+    '2:1 the key "title" stands twice in this group. Keep one of the two;',
+  ],
+  [about, 'About', '->\n  About us', '1:8 this is read as words of the text around it.'],
+  [alpha, '  - dryness', '  1. dryness', '23:3 this is read as words of the text around it.'],
+  [alpha, '  - dryness', '  -dryness', '23:3 this is read as words of the text around it.'],
+  [alpha, '  - dullness', '    - dullness', '23:5 this is read as words of the text around it.'],
+  [alpha, 'title:', ' title:', '3:1 this line does not fit the lines around it.'],
+])('%s: %s -> %j', async (file, from, to, message) => {
+  const findings = await told(file, from, to)
+  expect(findings.map((finding) => finding.slice(0, message.length))).toEqual([message])
+})
+
+test.each<[file: string, from: string, to: string, place: string]>([
+  [about, 'title: About', 'title: > -\n  About us', '1:10'],
+  [about, 'title: About', 'title: >-\nAbout us', '2:1'],
+  [about, 'title: About', 'title: >-\n  About us and\nwhat we do', '3:1'],
+  [alpha, 'title: Softer skin', 'title:Softer skin', '26:5'],
+  [alpha, 'flags: []', 'flags: []\n  - pom', '40:1'],
+  [alpha, '  - title: Softer', '  • title: Softer', '27:1'],
+  [alpha, '  - title: Softer', '- title: Softer', '27:1'],
+  [alpha, '    text: Skin feels', '      text: Skin feels', '27:1'],
+  [alpha, '  - dullness', '- dullness', '23:1'],
+  [alpha, '  - dullness', '– dullness', '23:1'],
+  ...['dullness', '-- dullness', '* dullness', '2. dullness'].map((to): [string, string, string, string] => [
     alpha,
     '  - dullness',
-    '- dullness',
-    23,
-    'this line, or the one below it, does not begin in the column of its group.',
-  ],
-  [
-    alpha,
-    '  - title: Softer',
-    '- title: Softer',
-    26,
-    'this line, or the one below it, does not begin in the column of its group.',
-  ],
-  [
-    alpha,
-    '    text: Skin feels',
-    '      text: Skin feels',
-    26,
-    'this line, or the one below it, does not begin in the column of its group.',
-  ],
-])('a line in the wrong column is reported as that: %s: %s -> %j', async (file, from, to, line, message) => {
-  const { findings } = await check(edited(file, from, to))
-  expect(findings.map((finding) => [finding.line, finding.message])).toEqual([[line, message]])
-})
+    `  ${to}`,
+    '23:1',
+  ]),
+])(
+  'a line that does not fit the others is reported at its place: %s: %s -> %j',
+  async (file, from, to, place) => {
+    expect(await told(file, from, to)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${place} this line does not fit the lines around it\\. Write a key with a colon and a space after it, an entry with "- "`,
+        ),
+      ),
+    ])
+  },
+)
 
 test('a colon in a list entry is explained', async () => {
   const { findings } = await check(edited(alpha, '  - dullness', '  - dull: at times'))
@@ -112,22 +117,6 @@ test.each([
     `concerns[2]: expected a line of text, found ${found}. Write for example dull skin.`,
   )
   expect(second).toMatchObject({ line: (first?.line ?? 0) + 1, message: expect.stringContaining('**red**') })
-})
-
-test('a line that divides the keys is reported at its place, in plain words', async () => {
-  const { findings } = await check(edited(about, 'title: About', 'title: About\n\n...\n\nmore: words'))
-  expect(findings).toMatchObject([{ line: 3, message: 'a line "---" or "..." divides the keys in two.' }])
-})
-
-test.each([
-  ['What is your #1 tip?', '#1 tip?'],
-  ['#1 tip', '#1 tip'],
-  ['"Softer" #1 skin', '#1 skin'],
-  ['Softer\n      and #1\n      skin', '#1'],
-])('a "#" that cuts off a text is reported: %s', async (value, cut) => {
-  const { findings } = await check(edited(alpha, 'Softer skin', value))
-  const told = `"${cut}" is read as a comment, which visitors do not see. ${inQuotes}`
-  expect(findings.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([told + afterwards])
 })
 
 test.each([

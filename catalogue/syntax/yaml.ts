@@ -3,7 +3,7 @@ import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
 import { beforeWords, odd, oddSpaces } from './indentation.ts'
 import type { Source } from './source.ts'
-import { blockSign, entryProblem, gluedComment, yamlProblem } from './yaml-problems.ts'
+import { gluedComment, yamlProblem } from './yaml-problems.ts'
 
 /** Plain data as YAML holds it. */
 export type Data = null | boolean | number | string | Data[] | { [key: string]: Data }
@@ -35,6 +35,11 @@ export const placeholderMark = '!placeholder'
 
 /** YAML takes a word processor's quotes for a part of the text. */
 const withinCurly = /^(?:[“„”][^“”„]*[“”]|‘[^‘]*’)$/
+
+/** In a text without quotes: a sign with a space at the beginning of a line below the first, or "->" alone on the first. */
+const merged = /^->(?=\s*\n)|(?<=\n[ \t]*)-(?=\s|$)/
+const asEntry =
+  'Begin each entry with "- " in the column of its list. A text on lines of its own has ">-" above it; any other stands in double quotes.'
 
 const placeholder = { tag: placeholderMark, resolve: (text: string) => text }
 
@@ -75,7 +80,7 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     }
     if (isSeq<ParsedNode>(node)) return readList(node.items, path)
     if (isMap<ParsedNode, ParsedNode | null>(node)) return readGroup(node, node.items, path)
-    if (node.type === 'PLAIN') refuseMerged(node, path)
+    if (node.type === 'PLAIN') refuseMerged(node)
     if (node.type === 'PLAIN' && withinCurly.test(String(node.value)))
       return wrong(node, 'visitors would see the curly quotes around this text.', 'Take them away.')
     if (node.tag === '!')
@@ -85,21 +90,12 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     if (node.value === '') return undefined
     return node.type === 'PLAIN' ? plainValue(String(node.value)) : (node.value as Data)
   }
-  /** Reports a "- " that is indented too far, which YAML reads as more words of the line above it. */
-  const refuseMerged = (node: ParsedNode, path: Path): void => {
+  /** Reports a list's entry or a mistyped ">-" that YAML reads as words of a text. */
+  const refuseMerged = (node: ParsedNode): void => {
     const [start, end] = span(node)
-    const words = source.text.slice(start, end)
-    if (/^->\s*\n/.test(words)) wrong(node, ...blockSign)
-    const dash = words.search(/(?<=\n[ \t]*)-(?=\s|$)/)
-    if (dash < 0) return
-    const indentation = source.text.slice(source.text.lastIndexOf('\n', start) + 1).search(/[^ ]/)
-    const remedy =
-      typeof path.at(-1) === 'number'
-        ? `Begin it with ${indentation} spaces, as the entry above it does.`
-        : 'Write the list under a key of its own, or put the whole text in double quotes.'
-    const wrongly = entryProblem(words)
-    if (wrongly) wrong(node, ...wrongly)
-    else wrong(node, 'this entry is read as more words of the line above it.', remedy, start + dash)
+    const { index } = merged.exec(source.text.slice(start, end)) ?? {}
+    if (index !== undefined)
+      wrong(node, 'this is read as words of the text around it.', asEntry, start + index)
   }
   const readList = (items: readonly ParsedNode[], path: Path): Data[] =>
     items.map((item, index) => {
@@ -115,9 +111,8 @@ function readNodes(source: Source, start: number, root: ParsedNode, content: Yam
     for (const { key, value } of entries) {
       const name = isScalar(key) ? String(key.value) : String(key)
       if (data.has(name)) {
-        const entry =
-          typeof path.at(-1) === 'number' ? ' If a new entry begins here, write "- " before it.' : ''
-        wrong(key, `the key "${name}" stands twice in this group.`, `Keep one of the two.${entry}`)
+        const remedy = 'Keep one of the two; or, if a new entry of a list begins here, write "- " before it.'
+        wrong(key, `the key "${name}" stands twice in this group.`, remedy)
         break
       }
       locations.set(locationKey([...path, name]), { key: span(key), value: span(value ?? key) })
