@@ -70,7 +70,7 @@ describe('a check of content', () => {
         error prose
         69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
            |                                           ^^^^^^^
-        Write <Clinic field="phone"/> if it is a fact of the clinic, or the words themselves.
+        Write a fact as a component, such as <Price/>, <Fact name="lasting"/> or <Clinic field="phone"/>, and other words without braces. A comment for editors goes into the front matter, on a line that begins with #.
 
       Content: 14 files, 9 errors. Figures, links, rules and waivers are checked once these are fixed.
       "

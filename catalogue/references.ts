@@ -1,5 +1,4 @@
 import { aboutWords, clinicWords, cookieWords, policyWords } from '../schemas/content/clinic-words.ts'
-import { factLabels } from '../schemas/content/facts.ts'
 import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
 import { treatmentWords } from '../schemas/content/treatment-words.ts'
 
@@ -75,12 +74,6 @@ export function statedBy({ kind, slug, value }: FactSource): Record<string, stri
 
 /** Whether a name is that of a fact which each treatment states for itself. */
 export const isOwn = (name: string): boolean => /^(?:price$|fact\.)/.test(name)
-
-const bareFact = new RegExp(`^((?!times\\.|fact\\.)[^.]+\\.)?(${Object.keys(factLabels).join('|')}|covers)$`)
-
-/** Adds the `fact.` that a fact's name lacks, and takes it from `fact.price`. */
-export const ownName = (name: string): string =>
-  name.replace(/\bfact\.price$/, 'price').replace(bareFact, '$1fact.$2')
 
 const ofTreatment = /^(?!fact\.)([^.]*)\.(price|fact\.\w+)$/
 

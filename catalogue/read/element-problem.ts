@@ -1,7 +1,7 @@
 import type { Kind } from '../../schemas/content/kinds.ts'
 import { components } from '../../schemas/content/prose-components.ts'
 import { type Advice, didYouMean } from '../finding.ts'
-import { componentFor, ownName, referenceName } from '../references.ts'
+import { componentFor, referenceName } from '../references.ts'
 import { componentExample, unknownTag, withinLine } from '../syntax/components.ts'
 import type { JsxElement } from '../syntax/mdx.ts'
 import { propertiesOf } from './nodes.ts'
@@ -29,7 +29,7 @@ export function elementProblem(node: JsxElement, tag: string, kind: Kind): Advic
   const lacking = Object.entries(component.properties).find(([key, { required }]) => required && !given[key])
   if (lacking) return [`<${name}> lacks "${lacking[0]}".`, example]
   const reference = referenceName(name, given)
-  const own = reference && componentFor(ownName(reference))
+  const own = reference && componentFor(reference)
   if (own && !own.startsWith(`<${name}`)) return [`<${name}> does not say what ${own} says.`, `Write ${own}.`]
   for (const [key, { options }] of Object.entries(component.properties)) {
     const value = given[key]

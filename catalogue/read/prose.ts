@@ -3,10 +3,9 @@ import type { Kind } from '../../schemas/content/kinds.ts'
 import { bracketed, components } from '../../schemas/content/prose-components.ts'
 import { bullets, noDescription } from '../../schemas/content/text.ts'
 import { type Advice, errorAt, type Finding } from '../finding.ts'
-import { componentFor, isOwn, ownName, split } from '../references.ts'
 import { alignOffset } from '../syntax/align.ts'
 import { oddSpaces } from '../syntax/indentation.ts'
-import { commentRemedy, importAdvice } from '../syntax/mdx.ts'
+import { importAdvice } from '../syntax/mdx.ts'
 import type { Source } from '../syntax/source.ts'
 import { elementProblem } from './element-problem.ts'
 import { isElement, nodesOf, rangeOf } from './nodes.ts'
@@ -70,10 +69,8 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
     case 'mdxjsEsm':
       return importAdvice(node.value)
     case 'mdxFlowExpression':
-    case 'mdxTextExpression': {
-      const code = node.value.trim()
-      return [`prose holds an expression in braces, {${code}}.`, expressionRemedy(code)]
-    }
+    case 'mdxTextExpression':
+      return [`prose holds an expression in braces, {${node.value.trim()}}.`, expressionRemedy]
     case 'code':
       return [
         'a block of code would appear on the page.',
@@ -158,11 +155,5 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   ],
 ]
 
-function expressionRemedy(code: string): string {
-  if (code.startsWith('/*')) return commentRemedy
-  const name = ownName(code)
-  if (isOwn(split(name)[1])) return `Write ${componentFor(name)}.`
-  return /^[a-z][\w.]*$/i.test(code)
-    ? `Write ${componentFor(code)} if it is a fact of the clinic, or the words themselves.`
-    : 'Write the words themselves, or a component such as <Fact name="lasting"/>.'
-}
+const expressionRemedy =
+  'Write a fact as a component, such as <Price/>, <Fact name="lasting"/> or <Clinic field="phone"/>, and other words without braces. A comment for editors goes into the front matter, on a line that begins with #.'
