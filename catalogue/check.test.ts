@@ -56,16 +56,16 @@ describe('a check of content', () => {
         10 | facts:
         11 |   durations: 30 minutes
            |   ^^^^^^^^^
-      content/treatments/alpha-peel.mdx:69:1 <Prize> is not a component.
+      content/treatments/alpha-peel.mdx:69:1 "<Prize>" is read as a component, and there is none of that name.
         error prose
         69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
            | ^^^^^^^^
-        Did you mean <Price>?
-      content/treatments/alpha-peel.mdx:69:31 <b> is not a component.
+        Did you mean "Price"?
+      content/treatments/alpha-peel.mdx:69:31 "<b>" is read as a component, and there is none of that name.
         error prose
         69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
            |                               ^^^^^^^^^^^
-        Write Markdown, such as **bold**, *slanted* or [words](/contact), or a component: Price, Fact, Clinic, Other, Note, CookieTable, OpeningHours.
+        Write Markdown, such as **bold**, *slanted* or [words](/contact), a component (Price, Fact, Clinic, Other, Note, CookieTable, OpeningHours), or \\< for the sign < itself.
       content/treatments/alpha-peel.mdx:69:43 prose holds an expression in braces, {phone}.
         error prose
         69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
@@ -107,7 +107,9 @@ describe('prose that can’t be read', () => {
   test.each([
     ['<Note title="x">', '<Note> is not closed.'],
     ['</Note>', '</Note> does not close what is open here.'],
-    ['fades in <6 months', 'the "<" before "6" is read as the beginning of a component.'],
+    ['fades in <6 months', '"<6" is read as a component, and there is none of that name.'],
+    ['<jo@fixture.uk>', '"<jo@fixture.uk>" is read as a component, and there is none of that name.'],
+    ['<Note title="x">\n\nRest.\n\n</Not>', '<Note> is not closed.'],
     ['<!-- later -->', 'a comment in <!-- --> can’t be in prose.'],
     ['{phone', 'a "{" begins program code, and prose has none.'],
     ['import x from "y"', 'a paragraph that begins with "import" is read as program code.'],

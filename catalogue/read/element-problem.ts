@@ -2,7 +2,7 @@ import type { Kind } from '../../schemas/content/kinds.ts'
 import { components } from '../../schemas/content/prose-components.ts'
 import { type Advice, didYouMean } from '../finding.ts'
 import { componentFor, referenceName } from '../references.ts'
-import { componentExample, unknownTag, withinLine } from '../syntax/components.ts'
+import { componentExample, unknownTag } from '../syntax/components.ts'
 import type { JsxElement } from '../syntax/mdx.ts'
 import { propertiesOf } from './nodes.ts'
 
@@ -10,7 +10,7 @@ import { propertiesOf } from './nodes.ts'
 export function elementProblem(node: JsxElement, tag: string, kind: Kind): Advice | undefined {
   const name = node.name ?? ''
   const component = Object.hasOwn(components, name) ? components[name] : undefined
-  if (!component) return unknownTag(name)
+  if (!component) return unknownTag(`<${name}>`)
   const example = `Write ${componentExample(name, tag)}.`
   if (component.only && component.only !== kind)
     return [`<${name}> belongs on ${component.only} pages only.`, 'Remove it.']
@@ -40,6 +40,7 @@ export function elementProblem(node: JsxElement, tag: string, kind: Kind): Advic
   }
   if (node.children.length > 0 && !component.children)
     return [`<${name}> holds text, and shows none.`, 'End the tag with "/>".']
-  if (component.block && node.type === 'mdxJsxTextElement') return withinLine(name)
+  if (component.block && node.type === 'mdxJsxTextElement')
+    return [`<${name}> does not stand on a line of its own.`, 'Put each of its tags on a line of its own.']
   return undefined
 }

@@ -116,7 +116,7 @@ test('words on two lines are read the same with Windows line endings', async () 
 test.each([
   ['### First\n\nWords\n---\n\nMore.', 'the line of signs below these words makes them a heading.'],
   ['```\nwords\n```', 'a block of code would appear on the page.'],
-  ['<div>Be <b>gentle</b>.</div>', '<div> is not a component.'],
+  ['<div>Be <b>gentle</b>.</div>', '"<div>" is read as a component, and there is none of that name.'],
   ['Most people heal.[^1]', '"[^1]" would appear on the page exactly as typed.'],
   ['- [ ] wash', '"[ ]" would appear on the page exactly as typed.'],
   ['Lasts < Fact name="lasting"/>', '"< Fact name="lasting"/>" would appear on the page exactly as typed.'],

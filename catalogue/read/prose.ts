@@ -5,7 +5,7 @@ import { bullets, noDescription } from '../../schemas/content/text.ts'
 import { type Advice, errorAt, type Finding } from '../finding.ts'
 import { alignOffset } from '../syntax/align.ts'
 import { oddSpaces } from '../syntax/indentation.ts'
-import { importAdvice } from '../syntax/mdx.ts'
+import { commentPlace, importAdvice } from '../syntax/mdx.ts'
 import type { Source } from '../syntax/source.ts'
 import { elementProblem } from './element-problem.ts'
 import { isElement, nodesOf, rangeOf } from './nodes.ts'
@@ -155,5 +155,4 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   ],
 ]
 
-const expressionRemedy =
-  'Write a fact as a component, such as <Price/>, <Fact name="lasting"/> or <Clinic field="phone"/>, and other words without braces. A comment for editors goes into the front matter, on a line that begins with #.'
+const expressionRemedy = `Write a fact as a component, such as <Price/>, <Fact name="lasting"/> or <Clinic field="phone"/>, and other words without braces. ${commentPlace}`

@@ -1,6 +1,5 @@
 import { components } from '../../schemas/content/prose-components.ts'
-import { nearest } from '../../schemas/nearest.ts'
-import type { Advice } from '../finding.ts'
+import { type Advice, didYouMean } from '../finding.ts'
 
 /** How to write a component, with the properties that a mistyped tag has or lacks left to fill in: `<Fact name="..."/>`. */
 export function componentExample(name: string, tag: string): string {
@@ -12,14 +11,18 @@ export function componentExample(name: string, tag: string): string {
   return children ? `<${open}>...</${name}>` : `<${open}/>`
 }
 
-/** The message about a block component that is among the words of a paragraph. */
-export function withinLine(name: string): Advice {
-  return [`<${name}> does not stand on a line of its own.`, 'Put each of its tags on a line of its own.']
+/** How the tags of a component stand, if it has two. */
+export function pairRemedy(name: string): string {
+  const { block } = components[name] ?? {}
+  return `Put <${name}> and </${name}> ${block ? 'each on a line of its own' : 'both within one paragraph'}.`
 }
 
-/** The message about a tag that is not a component. */
-export function unknownTag(name: string): Advice {
-  const near = nearest(name, Object.keys(components))
-  const known = `Write Markdown, such as **bold**, *slanted* or [words](/contact), or a component: ${Object.keys(components).join(', ')}.`
-  return [`<${name}> is not a component.`, near ? `Did you mean <${near}>?` : known]
+/** The message about a tag, or the beginning of one, that is not a component. */
+export function unknownTag(tag: string): Advice {
+  const known = Object.keys(components)
+  const remedy = `Write Markdown, such as **bold**, *slanted* or [words](/contact), a component (${known.join(', ')}), or \\< for the sign < itself.`
+  return [
+    `"${tag}" is read as a component, and there is none of that name.`,
+    didYouMean(tag.replace(/[</>]/g, ''), known, remedy),
+  ]
 }

@@ -44,7 +44,14 @@ test.each(['More.\n</Note>', '\n</Note>', ''])(
   'text on the line of a note’s tag is reported: %j',
   async (rest) => {
     expect(await told(`<Note title="X"> Call at once.\n${rest}`)).toEqual([
-      '69:1 <Note> does not stand on a line of its own. Put each of its tags on a line of its own.',
+      '69:1 <Note> is not closed. Put <Note> and </Note> each on a line of its own.',
     ])
   },
 )
+
+test.each([
+  ['<Note title="X">\n\nRest.\n\n</Not>', '73:1 <Note> is not closed.'],
+  ['Rest <Othr>12 hours</Other>.', '69:6 "<Othr>" is read as a component, and there is none of that name.'],
+])('of two tags the mistyped one is reported: %j', async (words, message) => {
+  expect(await told(words)).toEqual([expect.stringContaining(message)])
+})

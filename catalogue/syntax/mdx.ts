@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { components } from '../../schemas/content/prose-components.ts'
 import type { Advice, Finding } from '../finding.ts'
-import { componentExample, unknownTag, withinLine } from './components.ts'
+import { componentExample, pairRemedy, unknownTag } from './components.ts'
 import type { Source } from './source.ts'
 
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
@@ -55,18 +55,16 @@ function parseProblem(text: string, { reason, place }: ParseError): readonly [at
   }
   const [, unclosed, line, column] = /closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
   if (unclosed !== undefined) {
-    const closing = /^<\/([^>]*)>/.exec(text.slice(at))?.[1]
-    const isMistyped = closing !== undefined && !Object.hasOwn(components, closing)
     const above = text.split('\n', Number(line) - 1).map((each) => each.length + 1)
     const from = above.reduce((sum, length) => sum + length, Number(column) - 1)
     const opens = text.lastIndexOf(`<${unclosed}`, from)
+    const isMistyped = reason.startsWith('Unexpected') && Object.hasOwn(components, unclosed)
     return [isMistyped ? at : opens, ...unclosedAdvice(unclosed, text.slice(opens))]
   }
+  const brace = text.lastIndexOf('{', at)
   // After an "=" a brace belongs to a property: then the tag is reported.
-  const brace = /(?<![\\=])\{[^{]*$/.exec(text.slice(0, at + 1))?.index
-  if (/expression|acorn/i.test(reason) && brace !== undefined && !text.slice(brace, at).includes('={')) {
+  if (/expression|acorn/i.test(reason) && text[brace - 1] !== '=')
     return [brace, 'a "{" begins program code, and prose has none.', braceRemedy]
-  }
   let open = text.lastIndexOf('<', at)
   // An unclosed quote runs on to the first quote of a correct tag further down.
   while (open > 0 && rightTag.test(text.slice(open))) open = text.lastIndexOf('<', open - 1)
@@ -80,43 +78,24 @@ const braceRemedy =
 
 /** The message about a tag that can't be read. */
 function tagAdvice(text: string): Advice {
-  if (text.startsWith('<!--')) return ['a comment in <!-- --> can’t be in prose.', commentRemedy]
-  if (/^<[^\s<>]*[@.][^\s<>]*>/.test(text))
-    return [
-      'an address in angle brackets is not a link.',
-      'Write [the words to click](the address), or <Clinic field="email"/> for the clinic’s own email address.',
-    ]
-  const [, slash, name] = /^<(\/?)([A-Za-z][\w.]*)/.exec(text) ?? []
-  if (name === undefined) {
-    const next = /^<\s*(\S{1,20})/.exec(text)?.[1]
-    return [
-      `the "<"${next ? ` before "${next}"` : ''} is read as the beginning of a component.`,
-      'Say it in words, such as "less than" or "under", or write \\< for the character itself.',
-    ]
-  }
-  if (!Object.hasOwn(components, name)) return unknownTag(name)
-  return slash === '/'
-    ? [
-        `</${name}> does not close what is open here.`,
-        `Put <${name}> and </${name}> each on a line of its own${components[name]?.block ? '' : ', or both within one paragraph'}.`,
-      ]
-    : [
-        `<${name}> is not written as a component is.`,
-        `Write ${componentExample(name, text)}, with a straight double quote (") on each side of a property.`,
-      ]
+  if (text.startsWith('<!--'))
+    return ['a comment in <!-- --> can’t be in prose.', `Remove it. ${commentPlace}`]
+  const [tag, slash, name = ''] = /^<\s*(\/?)([A-Za-z]*)[^\s<>]{0,20}>?/.exec(text) ?? []
+  if (!Object.hasOwn(components, name)) return unknownTag(tag ?? '<')
+  if (slash) return [`</${name}> does not close what is open here.`, pairRemedy(name)]
+  return [
+    `<${name}> is not written as a component is.`,
+    `Write ${componentExample(name, text)}, with a straight double quote (") on each side of a property.`,
+  ]
 }
 
-/** The remedy for a comment in the prose. */
-export const commentRemedy =
-  'Remove it. A comment for editors goes into the front matter, on a line that begins with #.'
+/** Where a comment for editors stands. */
+export const commentPlace = 'A comment for editors goes into the front matter, on a line that begins with #.'
 
 function unclosedAdvice(name: string, text: string): Advice {
-  if (!Object.hasOwn(components, name)) return unknownTag(name)
-  if (components[name]?.block && /^<[^<>\n]*[^<>/\n]>[ \t]*\S/.test(text)) return withinLine(name)
-  const remedy = components[name]?.children
-    ? `Write </${name}> where its text ends.`
-    : `End the tag with "/>": ${componentExample(name, text)}.`
-  return [`<${name}> is not closed.`, remedy]
+  if (!Object.hasOwn(components, name)) return unknownTag(`<${name}>`)
+  const single = `End the tag with "/>": ${componentExample(name, text)}.`
+  return [`<${name}> is not closed.`, components[name]?.children ? pairRemedy(name) : single]
 }
 
 /** The message about a paragraph that begins with `import` or `export`. */
