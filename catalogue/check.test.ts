@@ -38,13 +38,13 @@ describe('a check of content', () => {
 
       content/contact.yaml:1:1 the file is missing.
         error file
-        Restore it from version control; the site can’t be built without it.
+        Restore it from version control, or give its name to the file that holds it; the site can’t be built without it.
 
       content/hom.yaml:1:1 is not a kind of content that the site knows.
         error file
         1 | a: 1
           | ^
-        content/home.yaml is there already: move into it what is newer here, then remove this file.
+        A treatment’s page stands in content/treatments itself, and its file name is lower-case words joined by hyphens and .mdx: skin-peels.mdx. Pictures stand in content/images. All other content is content/clinic.yaml, content/navigation.yaml, content/home.yaml, content/about.yaml, content/contact.yaml, content/testimonials.yaml, content/cookies.yaml, content/treatment-page.yaml, content/waivers.yaml, content/legal/privacy-policy.mdx, content/legal/accessibility.mdx, content/legal/terms-and-conditions.mdx, content/legal/cookie-policy.mdx. Rename the file, move what is newer in it into the right one, or take it away.
 
       content/treatments/alpha-peel.mdx:7:11 price.amount: expected a number of pounds, found "lots". Write for example 250.
         error schema

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Finding, fileFinding } from '../finding.ts'
-import { fileMeantBy, kindOf, requiredFiles } from './kinds.ts'
+import { kindOf, requiredFiles, whatContentIs } from './kinds.ts'
 import { listFiles } from './list-files.ts'
 import { type ReadFile, readFile } from './read-file.ts'
 import { readText } from './read-text.ts'
@@ -27,9 +27,9 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
   const drawings = listDrawings(root)
   const site: ReadSite = { files: [], unread: [], images, findings: [...findings], drawings }
   for (const file of files) {
-    const kind = kindOf(file, files)
-    if ('remedy' in kind) {
-      site.findings.push(fileFinding(file, 'is not a kind of content that the site knows.', kind.remedy))
+    const kind = kindOf(file)
+    if (!kind) {
+      site.findings.push(fileFinding(file, 'is not a kind of content that the site knows.', whatContentIs))
       continue
     }
     const text = readText(root, file)
@@ -44,12 +44,11 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
     }
   }
   const told = new Set([...site.files, ...site.findings].map(({ file }) => file))
-  for (const file of requiredFiles) {
+  for (const [file, kind] of requiredFiles) {
     if (told.has(file) || told.has('content') || told.has(file.replace(/\/[^/]*$/, ''))) continue
-    const kind = kindOf(file, files)
-    if ('kind' in kind) site.unread.push({ ...kind, value: undefined })
-    if (site.findings.some((one) => fileMeantBy(one.file) === file)) continue
-    const remedy = 'Restore it from version control; the site can’t be built without it.'
+    site.unread.push({ ...kind, value: undefined })
+    const remedy =
+      'Restore it from version control, or give its name to the file that holds it; the site can’t be built without it.'
     site.findings.push(fileFinding(file, 'the file is missing.', remedy))
   }
   return site
