@@ -116,7 +116,7 @@ describe('prose that can’t be read', () => {
     ['import of goods', 'a paragraph that begins with "import" is read as program code.'],
     ['export your notes', 'a paragraph that begins with "export" is read as program code.'],
     ['<Fact name=“lasting”/>', '<Fact> is not written as a component is.'],
-    ['# Alpha Peel', 'a heading with one # is the page’s title, which comes from the front matter.'],
+    ['# Alpha Peel', 'this is read as a heading, and it does not begin with ## and a space.'],
     ['<Fact nam="lasting"/>', '<Fact> has no property "nam".'],
     ['<Fact/>', '<Fact> lacks "name".'],
     ['<Price>now</Price>', '<Price> holds text, and shows none.'],

@@ -114,7 +114,10 @@ test('words on two lines are read the same with Windows line endings', async () 
 })
 
 test.each([
-  ['### First\n\nWords\n---\n\nMore.', 'the line of signs below these words makes them a heading.'],
+  [
+    '### First\n\nWords\n---\n\nMore.',
+    'this is read as a heading, and it does not begin with ## and a space.',
+  ],
   ['```\nwords\n```', 'a block of code would appear on the page.'],
   ['<div>Be <b>gentle</b>.</div>', '"<div>" is read as a component, and there is none of that name.'],
   ['Most people heal.[^1]', '"[^1]" would appear on the page exactly as typed.'],

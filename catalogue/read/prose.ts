@@ -4,8 +4,8 @@ import { bracketed, components } from '../../schemas/content/prose-components.ts
 import { bullets, noDescription } from '../../schemas/content/text.ts'
 import { type Advice, errorAt, type Finding } from '../finding.ts'
 import { alignOffset } from '../syntax/align.ts'
-import { oddSpaces } from '../syntax/indentation.ts'
 import { commentPlace, importAdvice } from '../syntax/mdx.ts'
+import { oddSpaces } from '../syntax/odd-spaces.ts'
 import type { Source } from '../syntax/source.ts'
 import { elementProblem } from './element-problem.ts'
 import { isElement, nodesOf, rangeOf } from './nodes.ts'
@@ -48,15 +48,16 @@ function skippedLevels(source: Source, root: Root): Finding[] {
 
 /** Headings with nothing below them, not even a smaller heading; one that is not written with ## is reported instead. */
 function bareHeadings(source: Source, { children }: Root): Finding[] {
-  const isSection = (node: Nodes) => node.type === 'heading' && source.text.startsWith('##', rangeOf(node)[0])
   return children.flatMap((node, index) => {
     const next = children[index + 1]
-    if (node.type !== 'heading' || !isSection(node) || isEmpty(node)) return []
-    if (next && (next.type !== 'heading' || !isSection(next) || next.depth > node.depth)) return []
+    if (node.type !== 'heading' || !isSection(source, node) || isEmpty(node)) return []
+    if (next && (next.type !== 'heading' || !isSection(source, next) || next.depth > node.depth)) return []
     const remedy = 'Write what belongs there, or take the heading out.'
     return [errorAt(source.span(...rangeOf(node)), 'prose', 'nothing stands below the heading.', remedy)]
   })
 }
+
+const isSection = (source: Source, node: Nodes) => source.text.startsWith('##', rangeOf(node)[0])
 
 /** What stands before the words of a heading or a list entry. */
 const leads = /^[^\S\r\n]*(?:#+|[-*]|\d+[.)])[^\S\r\n]/gm
@@ -77,15 +78,10 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
         'Take the ``` or the spaces in front of the lines away.',
       ]
     case 'heading':
-      if (!source.text.startsWith('#', rangeOf(node)[0]))
+      if (!isSection(source, node))
         return [
-          'the line of signs below these words makes them a heading.',
-          'Take the line away, or put an empty line above it. Begin a heading with ## and a space.',
-        ]
-      if (node.depth === 1)
-        return [
-          'a heading with one # is the page’s title, which comes from the front matter.',
-          'Begin sections with ##, for example "## Aftercare".',
+          'this is read as a heading, and it does not begin with ## and a space.',
+          'Begin it so, for example "## Aftercare"; the page’s title comes from the front matter. If it is no heading, take away the line of signs below it, or put an empty line above that line.',
         ]
       if (isEmpty(node))
         return ['the heading has no words.', 'Write them after the # signs, or remove the line.']
@@ -136,10 +132,9 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     /\[[^\][]+\](?:\([^)]*(?:\)|$)| \((?:\/|#|https?:)[^)]*\)|\[[^\][]*\])/,
     'Write links [like this](/contact), with no space inside or between the brackets.',
   ],
-  [bracketed, 'Write a component, such as <Price/> or <Fact name="lasting"/>.'],
   [
-    new RegExp(`<\\s+(?:${Object.keys(components).join('|')})\\b[^<>]*>?`),
-    'Write a component with no space after "<", for example <Fact name="lasting"/>.',
+    new RegExp(`${bracketed.source}|<\\s+(?:${Object.keys(components).join('|')})\\b[^<>]*>?`),
+    'Write a component, with no space after "<": <Price/> or <Fact name="lasting"/>.',
   ],
   [/\*\*/, 'Write bold words **like this**, with no space inside the stars.'],
   [/\n#+\p{L}[^\n]*/u, 'Begin headings with ## and a space, for example "## Aftercare".'],
@@ -147,11 +142,9 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     new RegExp(`\\n(?:-\\p{L}|\\d+[.)]\\p{L}|[${bullets}])[^\\n]*`, 'u'),
     'Begin each line of a list with "- ", a hyphen and a space.',
   ],
-  [/\[(?:\^[^\]]+|[ xX])\]/, 'Write the words alone; pages have no footnotes and no boxes to tick.'],
-  [/~~[^~]+~~/, 'Take the words out; pages strike nothing through.'],
   [
-    /^\s*\|.*\|\s*$|^[ |:-]*-{2,} *\|[ |:-]*$/m,
-    'Write a list, or sentences; pages have no tables of this kind.',
+    /\[(?:\^[^\]]+|[ xX])\]|~~[^~]+~~|^\s*\|.*\|\s*$|^[ |:-]*-{2,} *\|[ |:-]*$/m,
+    'Write the words alone, as sentences or a list; pages have no footnotes, boxes to tick, tables of this kind or words struck through.',
   ],
 ]
 

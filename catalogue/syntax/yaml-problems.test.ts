@@ -69,6 +69,14 @@ test.each([
 })
 
 test.each<[file: string, from: string, to: string, place: string]>([
+  [alpha, '  amount:', '   amount:', '8:1'],
+  [alpha, '  unit:', '   unit:', '8:1'],
+  [alpha, '  unit:', '     unit:', '8:1'],
+  [alpha, '  unit:', ' unit:', '8:1'],
+  [alpha, 'group:', ' group:', '4:1'],
+  [alpha, '  - question: How', '   - question: How', '42:1'],
+  [alpha, '  - question: What', ' - question: What', '43:1'],
+  ['content/clinic.yaml', '    opens:', '   opens:', '31:1'],
   [about, 'title: About', 'title: > -\n  About us', '1:10'],
   [about, 'title: About', 'title: >-\nAbout us', '2:1'],
   [about, 'title: About', 'title: >-\n  About us and\nwhat we do', '3:1'],

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml'
 import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
-import { beforeWords, odd, oddSpaces } from './indentation.ts'
+import { beforeWords, odd, oddSpaces } from './odd-spaces.ts'
 import type { Source } from './source.ts'
 import { gluedComment, yamlProblem } from './yaml-problems.ts'
 

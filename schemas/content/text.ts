@@ -96,7 +96,7 @@ export const altText = (example = 'A nurse holds a small device to a client’s 
 /** Signs with which word processors begin a line of a list. */
 export const bullets = '•·▪◦‣●'
 /** What people write at the start of a list's entry in place of "- ". */
-export const otherBullet = new RegExp(`^(?:[${bullets}–—]|(?:\\*|\\d+[.)])(?= ))`)
+const otherBullet = new RegExp(`^(?:[${bullets}–—]|(?:\\*|\\d+[.)])(?= ))`)
 
 /** What to write if something else was written in place of a list. */
 function listAdvice(input: unknown, least: number): string {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { check, edited } from '../fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
-const clinic = 'content/clinic.yaml'
 
 /** The findings about one mistake in a valid file, each with its place. */
 async function told(file: string, from: string, to: string): Promise<string[]> {
@@ -12,28 +11,6 @@ async function told(file: string, from: string, to: string): Promise<string[]> {
     return `${line}:${column} ${message} ${first}`
   })
 }
-
-test.each([
-  [alpha, '  amount:', '   amount:', 8],
-  [alpha, '  unit:', '   unit:', 8],
-  [alpha, '  unit:', '     unit:', 8],
-  [alpha, '  unit:', ' unit:', 8],
-  [alpha, 'group:', ' group:', 4],
-  [alpha, '  - question: How', '   - question: How', 42],
-  [alpha, '  - question: What', ' - question: What', 43],
-  [clinic, '    opens:', '   opens:', 31],
-])(
-  '%s: "%s" as "%s" is reported at the line that differs from the one above',
-  async (file, from, to, line) => {
-    expect(await told(file, from, to)).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^${line}:1 this line does not fit the lines around it\\. .*begin those of one group in the same column`,
-        ),
-      ),
-    ])
-  },
-)
 
 test.each([
   ['  unit:', '\u00a0\u00a0unit:', '8:1 a character that looks like a space or like nothing (U+00A0)'],
