@@ -11,9 +11,10 @@ export function componentExample(name: string, tag: string): string {
   return children ? `<${open}>...</${name}>` : `<${open}/>`
 }
 
-/** How the tags of a component stand, if it has two. */
-export function pairRemedy(name: string): string {
-  const { block } = components[name] ?? {}
+/** How a component is closed. */
+export function closingRemedy(name: string, tag: string): string {
+  const { children, block } = components[name] ?? {}
+  if (!children) return `End the tag with "/>": ${componentExample(name, tag)}.`
   return `Put <${name}> and </${name}> ${block ? 'each on a line of its own' : 'both within one paragraph'}.`
 }
 

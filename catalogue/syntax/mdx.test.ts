@@ -55,3 +55,13 @@ test.each([
 ])('of two tags the mistyped one is reported: %j', async (words, message) => {
   expect(await told(words)).toEqual([expect.stringContaining(message)])
 })
+
+test('a sign < at the end of a line is reported as it stands', async () => {
+  expect(await told('Rest <')).toEqual([expect.stringMatching(/^69:6 "<" is read as a component/)])
+})
+
+test('a second tag of a component that has one is not asked to be kept', async () => {
+  expect(await told('It costs </Price>.')).toEqual([
+    '69:10 </Price> does not close what is open here. End the tag with "/>": <Price/>.',
+  ])
+})

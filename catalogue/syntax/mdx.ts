@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { components } from '../../schemas/content/prose-components.ts'
 import type { Advice, Finding } from '../finding.ts'
-import { componentExample, pairRemedy, unknownTag } from './components.ts'
+import { closingRemedy, componentExample, unknownTag } from './components.ts'
 import type { Source } from './source.ts'
 
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
@@ -58,8 +58,9 @@ function parseProblem(text: string, { reason, place }: ParseError): readonly [at
     const above = text.split('\n', Number(line) - 1).map((each) => each.length + 1)
     const from = above.reduce((sum, length) => sum + length, Number(column) - 1)
     const opens = text.lastIndexOf(`<${unclosed}`, from)
-    const isMistyped = reason.startsWith('Unexpected') && Object.hasOwn(components, unclosed)
-    return [isMistyped ? at : opens, ...unclosedAdvice(unclosed, text.slice(opens))]
+    if (!Object.hasOwn(components, unclosed)) return [opens, ...unknownTag(`<${unclosed}>`)]
+    const remedy = closingRemedy(unclosed, text.slice(opens))
+    return [reason.startsWith('Unexpected') ? at : opens, `<${unclosed}> is not closed.`, remedy]
   }
   const brace = text.lastIndexOf('{', at)
   // After an "=" a brace belongs to a property: then the tag is reported.
@@ -80,9 +81,9 @@ const braceRemedy =
 function tagAdvice(text: string): Advice {
   if (text.startsWith('<!--'))
     return ['a comment in <!-- --> can’t be in prose.', `Remove it. ${commentPlace}`]
-  const [tag, slash, name = ''] = /^<\s*(\/?)([A-Za-z]*)[^\s<>]{0,20}>?/.exec(text) ?? []
+  const [tag, slash, name = ''] = /^<(\/?)([A-Za-z]*)[^\s<>]{0,20}>?/.exec(text) ?? []
   if (!Object.hasOwn(components, name)) return unknownTag(tag ?? '<')
-  if (slash) return [`</${name}> does not close what is open here.`, pairRemedy(name)]
+  if (slash) return [`</${name}> does not close what is open here.`, closingRemedy(name, text)]
   return [
     `<${name}> is not written as a component is.`,
     `Write ${componentExample(name, text)}, with a straight double quote (") on each side of a property.`,
@@ -91,12 +92,6 @@ function tagAdvice(text: string): Advice {
 
 /** Where a comment for editors stands. */
 export const commentPlace = 'A comment for editors goes into the front matter, on a line that begins with #.'
-
-function unclosedAdvice(name: string, text: string): Advice {
-  if (!Object.hasOwn(components, name)) return unknownTag(`<${name}>`)
-  const single = `End the tag with "/>": ${componentExample(name, text)}.`
-  return [`<${name}> is not closed.`, components[name]?.children ? pairRemedy(name) : single]
-}
 
 /** The message about a paragraph that begins with `import` or `export`. */
 export function importAdvice(paragraph: string): Advice {
