@@ -28,28 +28,23 @@ interface FactSource {
 /** Everything in the files that can be referred to; a file with errors states nothing. */
 export function referencesOf(files: readonly FactSource[]): References {
   const pages = files.filter(({ kind }) => kind === 'treatment')
-  const others = files.filter(({ kind }) => kind !== 'treatment')
-  const general: Record<string, string> = Object.assign({}, ...others.map(statedBy))
-  const treatments = new Map(pages.map((file) => [file.slug, statedBy(file)]))
+  const own = new Map(pages.map((page) => [page.slug, new Map(Object.entries(statedBy(page)))]))
+  const shared = new Map([
+    ...files.flatMap((file) => (file.kind === 'treatment' ? [] : Object.entries(statedBy(file)))),
+    ...[...own].flatMap(([slug, facts]) =>
+      [...facts].map(([name, words]): [string, string] => [`${slug}.${name}`, words]),
+    ),
+  ])
   const wrong = files.filter(({ value }) => value === undefined)
-  const lookUp = (name: string, file: Named): string | undefined => {
-    const [other, rest] = split(name)
-    const own = treatments.get(other ?? treatmentOf(file)) ?? {}
-    if (Object.hasOwn(own, rest)) return own[rest]
-    return other === undefined && Object.hasOwn(general, rest) ? general[rest] : undefined
-  }
   return {
-    words: lookUp,
+    words: (name, file) => own.get(treatmentOf(file))?.get(name) ?? shared.get(name),
     names: (file) => [
-      ...Object.keys(treatments.get(treatmentOf(file)) ?? {}),
-      ...Object.keys(general),
-      ...[...treatments].flatMap(([other, words]) =>
-        other === treatmentOf(file) ? [] : Object.keys(words).map((name) => `${other}.${name}`),
-      ),
+      ...(own.get(treatmentOf(file))?.keys() ?? []),
+      ...[...shared.keys()].filter((name) => split(name)[0] !== treatmentOf(file)),
     ],
     isMissingPage: (name) => {
       const [other] = split(name)
-      return other !== undefined && !pages.some(({ slug }) => slug === other)
+      return other !== undefined && !own.has(other)
     },
     mayBeInBrokenFile: (name, file) => {
       const [other, rest] = split(name)
