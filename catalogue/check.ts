@@ -5,7 +5,7 @@ import { checkReferences } from './check-references.ts'
 import type { Content, ContentFile, Passage } from './content.ts'
 import { figures } from './figures.ts'
 import { compareFindings, type Finding } from './finding.ts'
-import { missingPages } from './integrity/pages.ts'
+import { pageProblems } from './integrity/pages.ts'
 import type { ReadFile } from './read/read-file.ts'
 import { type KnownFiles, type ReadSite, readSite } from './read/read-site.ts'
 import { type Piece, passageOf } from './read/texts.ts'
@@ -44,7 +44,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const unknown = checkReferences(site.files, references)
   if (broken.length > 0) return partialResult(site, [...broken, ...unknown])
   const content = contentOf(site, references, { today, release })
-  const missing = [...unknown, ...missingPages(content)]
+  const missing = [...unknown, ...pageProblems(content)]
   if (missing.length > 0) return { ...partialResult(site, missing), content }
   const all = [agreement, figures, ...rules].flatMap((rule) => rule(content))
   const judged = applyWaivers(all, content)

@@ -2,8 +2,21 @@ import type { Content, ContentFile, Target } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 
-/** Treatments that are named but have no page, each reported once with every place. */
-export function missingPages(content: Content): Finding[] {
+/** Copied pages, and treatments that are named but have no page, each reported once. */
+export const pageProblems = (content: Content): Finding[] => [...copies(content), ...missingPages(content)]
+
+function copies({ treatments }: Content): Finding[] {
+  const same = grouped(treatments, ({ value }) => `${value.title}\n${value.description}`)
+  return [...same.values()].flatMap(([first, ...others]) =>
+    others.map((page) => {
+      const message = `this page and ${first?.file} are copies of each other.`
+      const remedy = 'Give one of them a title, a description and words of its own, or remove it.'
+      return errorAt(page.locate(['title']), 'coverage', message, remedy)
+    }),
+  )
+}
+
+function missingPages(content: Content): Finding[] {
   const slugs = content.treatments.map(({ slug }) => slug)
   const missing = grouped(
     mentions(content).filter(({ target }) => !slugs.includes(target)),
