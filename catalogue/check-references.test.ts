@@ -68,15 +68,27 @@ test('a component that refers to nothing is reported as a whole, so that a fix c
   ])
 })
 
-test('an unknown name is reported at every place that uses it', async () => {
+test('an unknown name is reported once, with every place that uses it', async () => {
   const times = edited(clinic, 'phone:', 'times:\n  makeup: 12 hours\nphone:')
   const one = edited(alpha, 'Keep the skin clean.', 'Wait <Clinic field="times.makeUp"/>.', times)
   const two = edited('content/treatments/beta-light.mdx', '{fact.duration}', '{times.makeUp}', one)
   const { findings } = await check(two)
   expect(findings).toMatchObject([
-    { file: alpha, fixes: [{ replacement: '<Clinic field="times.makeup"/>' }] },
-    { file: 'content/treatments/beta-light.mdx', fixes: [{ replacement: '{times.makeup}' }] },
+    {
+      file: alpha,
+      message: '<Clinic field="times.makeUp"/> refers to a fact that is not stated.',
+      remedy: 'Did you mean <Clinic field="times.makeup"/>?',
+      related: [{ file: 'content/treatments/beta-light.mdx', message: 'names it too.' }],
+    },
   ])
+})
+
+test('a fact of its own that each of two pages lacks is reported for each', async () => {
+  const one = edited(alpha, '{fact.duration}', '{fact.onset}')
+  const { findings } = await check(
+    edited('content/treatments/beta-light.mdx', '{fact.duration}', '{fact.onset}', one),
+  )
+  expect(findings).toHaveLength(2)
 })
 
 test.each([

@@ -1,10 +1,11 @@
 import { bracketed, components } from '../schemas/content/prose-components.ts'
 import { nearest } from '../schemas/nearest.ts'
 import { errorAt, type Finding } from './finding.ts'
+import { grouped } from './grouped.ts'
 import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
 import { formatPath, valueAt } from './read/validate.ts'
-import { type References, split, statedBy, writtenIn } from './references.ts'
+import { isOwn, type References, split, statedBy, writtenIn } from './references.ts'
 
 /** Names that pages fill in, by the text in which they may be used. */
 const pageNames: Record<string, readonly string[]> = {
@@ -26,13 +27,25 @@ const pageNames: Record<string, readonly string[]> = {
 /** References that are unknown, misplaced, repeated or left out, and markup and braces that pages would print as typed. */
 export function checkReferences(files: readonly ReadFile[], references: References): Finding[] {
   const texts = files.flatMap((file) => file.texts.map((text) => [file, text] as const))
-  return texts.flatMap(([file, text]) => [
-    ...unknownReferences(file, text, references),
-    ...withinStated(file, text),
-    ...saidTwice(file, text, references),
-    ...leftOut(file, text),
-    ...(text.path.length > 0 ? strayMarkup(file, text) : []),
-  ])
+  return [
+    ...toldOnce(texts.flatMap(([file, text]) => unknownReferences(file, text, references))),
+    ...texts.flatMap(([file, text]) => [
+      ...withinStated(file, text),
+      ...saidTwice(file, text, references),
+      ...leftOut(file, text),
+      ...(text.path.length > 0 ? strayMarkup(file, text) : []),
+    ]),
+  ]
+}
+
+/** One finding about each name: its first place, and the others beside it. */
+function toldOnce(findings: readonly Finding[]): Finding[] {
+  return [...grouped(findings, ({ subject = '' }) => subject).values()].flatMap(([first, ...others]) => {
+    const related = others.map(({ file, line, column, length = 1 }) => {
+      return { file, line, column, length, message: 'names it too.' }
+    })
+    return first ? { ...first, related } : []
+  })
 }
 
 /** A reference or mark in a value that references stand for: pages would show its braces. */
@@ -117,7 +130,8 @@ function unknownReferences(file: ReadFile, text: Text, references: References): 
       ? `Did you mean ${write(meant)}?`
       : `There are ${names.map(write).join(', ')}. Another page’s are written like ${write('profhilo.price')}.`
     const fixes = meant ? [{ title: `Write ${write(meant)}`, replacement: write(meant) }] : []
-    return [{ ...file.source.error('reference', at(0), message, remedy, length), fixes }]
+    const subject = isOwn(name) ? `${file.file} ${name}` : name
+    return [{ ...file.source.error('reference', at(0), message, remedy, length), fixes, subject }]
   })
 }
 
