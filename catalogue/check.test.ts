@@ -65,7 +65,7 @@ describe('a check of content', () => {
         error prose
         69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}
            |                               ^^^^^^^^^^^
-        Write Markdown, such as **bold**, *slanted* or [words](/contact), a component (Price, Fact, Clinic, Other, Note, CookieTable, OpeningHours), or \\< for the sign < itself.
+        Write Markdown, such as **bold**, *slanted* or [words to click](address), a component (Price, Fact, Clinic, Other, Note, CookieTable, OpeningHours), or \\< for the sign < itself.
       content/treatments/alpha-peel.mdx:69:43 prose holds an expression in braces, {phone}.
         error prose
         69 | <Prize/> <Fact name="onset"/> <b>bold</b> {phone}

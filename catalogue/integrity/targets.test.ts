@@ -11,8 +11,8 @@ test.each([
   ['[home](/home)', /the home page is "\/"/],
   ['[home](/home#treatments)', /the home page is "\/"/],
   ['[us](tel:01473111222)', /write <Clinic field="phone"\/>/],
-  ['<hello@clinic.co.uk>', /\[words\]\(\/contact\), a component \(Price, Fact, Clinic/],
-  ['<https://www.nhs.uk>', /\[words\]\(\/contact\)/],
+  ['<hello@clinic.co.uk>', /\[words to click\]\(address\)/],
+  ['<https://www.nhs.uk>', /\[words to click\]\(address\)/],
 ])('%s', async (words, remedy) => {
   expect(await remedies(alpha, 'Keep the skin clean.', words)).toEqual([expect.stringMatching(remedy)])
 })

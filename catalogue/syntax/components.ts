@@ -21,7 +21,7 @@ export function closingRemedy(name: string, tag: string): string {
 /** The message about a tag, or the beginning of one, that is not a component. */
 export function unknownTag(tag: string): Advice {
   const known = Object.keys(components)
-  const remedy = `Write Markdown, such as **bold**, *slanted* or [words](/contact), a component (${known.join(', ')}), or \\< for the sign < itself.`
+  const remedy = `Write Markdown, such as **bold**, *slanted* or [words to click](address), a component (${known.join(', ')}), or \\< for the sign < itself.`
   return [
     `"${tag}" is read as a component, and there is none of that name.`,
     didYouMean(tag.replace(/[</>]/g, ''), known, remedy),
