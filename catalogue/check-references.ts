@@ -38,13 +38,16 @@ export function checkReferences(files: readonly ReadFile[], references: Referenc
   ]
 }
 
+/** A finding about a name that stands for nothing. */
+type Unknown = readonly [name: string, finding: Finding]
+
 /** One finding about each name: its first place, and the others beside it. */
-function toldOnce(findings: readonly Finding[]): Finding[] {
-  return [...grouped(findings, ({ subject = '' }) => subject).values()].flatMap(([first, ...others]) => {
-    const related = others.map(({ file, line, column, length = 1 }) => {
+function toldOnce(unknown: readonly Unknown[]): Finding[] {
+  return [...grouped(unknown, ([name]) => name).values()].flatMap(([first, ...others]) => {
+    const related = others.map(([, { file, line, column, length = 1 }]) => {
       return { file, line, column, length, message: 'names it too.' }
     })
-    return first ? { ...first, related } : []
+    return first ? { ...first[1], related } : []
   })
 }
 
@@ -105,10 +108,10 @@ function saidTwice(file: ReadFile, text: Text, references: References): Finding[
   })
 }
 
-function unknownReferences(file: ReadFile, text: Text, references: References): Finding[] {
+function unknownReferences(file: ReadFile, text: Text, references: References): Unknown[] {
   // A wrong name stands where the one that is left out belongs, which is reported instead.
   if (leftOut(file, text).length > 0) return []
-  return text.pieces.flatMap(({ kind: piece, value: name, at, length }): Finding[] => {
+  return text.pieces.flatMap(({ kind: piece, value: name, at, length }): Unknown[] => {
     const isKnown =
       piece !== 'reference' ||
       references.words(name, file) !== undefined ||
@@ -130,8 +133,8 @@ function unknownReferences(file: ReadFile, text: Text, references: References): 
       ? `Did you mean ${write(meant)}?`
       : `There are ${names.map(write).join(', ')}. Another page’s are written like ${write('profhilo.price')}.`
     const fixes = meant ? [{ title: `Write ${write(meant)}`, replacement: write(meant) }] : []
-    const subject = isOwn(name) ? `${file.file} ${name}` : name
-    return [{ ...file.source.error('reference', at(0), message, remedy, length), fixes, subject }]
+    const finding = { ...file.source.error('reference', at(0), message, remedy, length), fixes }
+    return [[isOwn(name) ? `${file.file} ${name}` : name, finding]]
   })
 }
 

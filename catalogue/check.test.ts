@@ -206,7 +206,7 @@ describe('YAML that can’t be read', () => {
     ['It takes {fact', '{price}: it takes {fact', 'text that begins with "{" is not in quotes.'],
     ['title: Softer skin', 'title: &a Softer', 'uses a YAML anchor or alias (& or *).'],
     ['  duration', '\tduration', 'a tab is used as indentation.'],
-    ['  - dullness', '  -dullness', 'this line does not fit the lines around it.'],
+    ['  - dullness', '  -dullness', 'this line does not fit what stands above it.'],
     ['concerns:', 'concerns:\n  -dry skin', 'this is read as words of the text around it.'],
     ['downtime: none', 'downtime: none\n    - rest', 'this is read as words of the text around it.'],
   ])('%s -> %s', async (from, to, message) => {

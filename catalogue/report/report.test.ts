@@ -71,6 +71,9 @@ test('for GitHub, each problem is an annotation; in SARIF and JSON every field i
   expect(
     await reportOf({ ...twoPrices, 'content/waivers.yaml': `waivers:${expired}` }, { format: 'github' }),
   ).toContain('content/waivers.yaml:2:5 has a waiver that expired on 2026-06-30. ')
+  expect(await reportOf({ ...twoPrices, 'content/waivers.yaml': `waivers:${expired}` })).not.toContain(
+    'To accept it',
+  )
   const sarif = JSON.parse(await reportOf(twoPrices, { format: 'sarif' }))
   expect(sarif.runs[0].results[0]).toMatchObject({
     ruleId: 'agreement',

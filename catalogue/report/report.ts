@@ -6,7 +6,7 @@ import { counted } from '../../schemas/counted.ts'
 import { longDate } from '../../schemas/time/long-date.ts'
 import { visibleJson, visibleText } from '../../schemas/visible-text.ts'
 import type { CheckResult } from '../check.ts'
-import { type Finding, formatPlace, type Place, type Severity } from '../finding.ts'
+import { type Finding, fileName, formatPlace, type Place, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { type Waived, waiverText } from '../waivers.ts'
 import { githubReport } from './github.ts'
@@ -50,7 +50,8 @@ export function renderReport(
 
 function problem(finding: Finding, root: string, ink: Ink): string {
   const { severity, rule, message, remedy, related = [] } = finding
-  const waiver = waiverText(finding)
+  const hasWaiver = related.some(({ file }) => fileName(file) === 'waivers')
+  const waiver = hasWaiver ? [] : waiverText(finding)
   const accept = 'To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:'
   const lines = [
     ink(inks[severity], `${severity} ${rule}`),

@@ -51,7 +51,7 @@ test.each([
   [about, 'About', '!placeholder ‘About’', '1:21 visitors would see the curly quotes around this text. Take'],
   [about, 'About', 'About\n---', '2:1 a line "---" or "..." divides the keys in two. Remove that line.'],
   [about, 'About', 'About\n\n...\n\nmore: words', '5:1 a line "---" or "..." divides the keys in two.'],
-  [about, 'About', 'About\n}', '2:1 this line does not fit the lines around it.'],
+  [about, 'About', 'About\n}', '2:1 this line does not fit what stands above it.'],
   [
     about,
     'About',
@@ -62,7 +62,7 @@ test.each([
   [alpha, '  - dryness', '  1. dryness', '23:3 this is read as words of the text around it.'],
   [alpha, '  - dryness', '  -dryness', '23:3 this is read as words of the text around it.'],
   [alpha, '  - dullness', '    - dullness', '23:5 this is read as words of the text around it.'],
-  [alpha, 'title:', ' title:', '3:1 this line does not fit the lines around it.'],
+  [alpha, 'title:', ' title:', '3:1 this line does not fit what stands above it.'],
 ])('%s: %s -> %j', async (file, from, to, message) => {
   const findings = await told(file, from, to)
   expect(findings.map((finding) => finding.slice(0, message.length))).toEqual([message])
@@ -99,7 +99,7 @@ test.each<[file: string, from: string, to: string, place: string]>([
     expect(await told(file, from, to)).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^${place} this line does not fit the lines around it\\. Write a key with a colon and a space after it, an entry with "- "`,
+          `^${place} this line does not fit what stands above it\\. Write a key with a colon and a space after it, an entry with "- "`,
         ),
       ),
     ])

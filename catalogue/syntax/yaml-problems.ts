@@ -48,7 +48,7 @@ export function yamlProblem(source: Source, start: number, document: Document.Pa
   const line = source.text.lastIndexOf('\n', at - 1) + 1
   const isLine = code === 'UNEXPECTED_TOKEN' && source.text.slice(line, at).trim() === ''
   const [, advice] = words.find(([error]) => !isLine && error.test(`${code} ${message}`)) ?? []
-  const unlike: Advice = ['this line does not fit the lines around it.', `${inColumns} ${inQuotes}`]
+  const unlike: Advice = ['this line does not fit what stands above it.', `${inColumns} ${inQuotes}`]
   return errorAt(source.span(isBelow ? line : at, source.text.length), 'syntax', ...(advice ?? unlike))
 }
 
