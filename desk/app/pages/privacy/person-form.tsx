@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
-import { nobodySentence, type PersonProblem, partialDetail } from '../../../../schemas/person-problem.ts'
+import { nobodySentence, partialDetail } from '../../../../schemas/person-problem.ts'
 import { Problem, problemProps } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'
 
@@ -11,6 +11,11 @@ const fields = [
   { name: 'born', label: 'Born on', type: 'date' },
 ] as const
 
+interface Wrong {
+  field: (typeof fields)[number]['name']
+  sentence: string
+}
+
 interface PersonFormProps {
   onSearch: () => void
   onFound: (person: DeskPerson, held: DeskHeld) => void
@@ -19,14 +24,14 @@ interface PersonFormProps {
 /** Looks for a person. The details go in the request's body, so that they appear in no URL. */
 export function PersonForm({ onSearch, onFound }: PersonFormProps) {
   const find = useAction<DeskHeld>('/api/privacy/find')
-  const [wrongField, setWrongField] = useState<PersonProblem['field']>()
+  const [wrongField, setWrongField] = useState<Wrong['field']>()
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const)
     const person: DeskPerson = Object.fromEntries(typed.filter(([, value]) => value !== ''))
     onSearch()
-    const found = wrongIn(person)
+    const found = wrongIn(person, form.elements.namedItem('born') as HTMLInputElement)
     setWrongField(found?.field)
     find.showProblem(found?.sentence)
     if (found) return (form.elements.namedItem(found.field) as HTMLElement).focus()
@@ -63,7 +68,11 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
   )
 }
 
-const wrongIn = (person: DeskPerson): PersonProblem | undefined =>
-  (person.email ?? person.phone ?? person.name)
+/** A date that is not complete has no value, so what was found would not match it. */
+function wrongIn(person: DeskPerson, born: HTMLInputElement): Wrong | undefined {
+  if (born.validity.badInput)
+    return { field: 'born', sentence: 'Write the whole date of birth, or none of it.' }
+  return (person.email ?? person.phone ?? person.name)
     ? partialDetail(person)
     : { field: 'email', sentence: nobodySentence }
+}
