@@ -177,6 +177,24 @@ test('correcting a note that somebody else removes meanwhile keeps what was type
   await page.getByRole('heading', { name: 'Notes' }).waitFor({ state: 'detached' })
 })
 
+test('correcting a move that somebody else has followed by another is refused once, and theirs stays', async () => {
+  const { page, open, desk } = shared
+  const stored = async () => (await desk.db('enquiries').where({ reference }).first()).status
+  await moveEnquiries(desk.db, [reference], 'contacted', stamp())
+  await open(`/enquiries/${reference}`)
+  await page.getByText('Correct the last move, or restrict').click()
+  await page.getByLabel('It is contacted, and should be').selectOption('new')
+  await moveEnquiries(desk.db, [reference], 'booked', stamp())
+  await page.getByText('Meanwhile: contacted → booked, by mary').waitFor()
+  const button = page.getByRole('button', { name: 'Correct the last move' })
+  await button.click()
+  await page.getByRole('alert').getByText('mary').waitFor()
+  expect(await stored()).toBe('booked')
+  await page.getByLabel('It is booked, and should be').waitFor()
+  await button.click()
+  await expect.poll(stored).toBe('new')
+})
+
 test('setting or clearing a ring-back that somebody else has set is refused once, and theirs stays', async () => {
   const { page, open, desk } = shared
   await open(`/enquiries/${reference}`)

@@ -77,7 +77,11 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
               <OtherEnquiries others={detail.others} />
               <MailTemplates enquiry={detail.enquiry} />
               <History history={detail.history} />
-              <RareActions enquiry={detail.enquiry} />
+              <RareActions
+                enquiry={detail.enquiry}
+                seen={(moved.seen ?? detail.enquiry).status}
+                onConflict={moved.takeOver}
+              />
             </>
           )}
         </Loaded>

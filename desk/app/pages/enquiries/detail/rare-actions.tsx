@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
 import { liftWords } from '../../../../../schemas/held-words.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
@@ -8,9 +8,17 @@ import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { usePending } from '../../../parts/use-action.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
 
+interface RareActionsProps {
+  enquiry: StoredEnquiry
+  /** The status that the person has seen. */
+  seen: EnquiryStatus
+  /** Called when the desk refused a correction because of another change. */
+  onConflict: () => void
+}
+
 /** Correcting a wrong move, and restricting the use of the data. */
-export function RareActions({ enquiry: { reference, status, restricted } }: { enquiry: StoredEnquiry }) {
-  const others = enquiryStatuses.filter((one) => one !== status)
+export function RareActions({ enquiry: { reference, restricted }, seen, onConflict }: RareActionsProps) {
+  const others = enquiryStatuses.filter((one) => one !== seen)
   const [corrected, setCorrected] = useState('')
   const field = useRef<HTMLSelectElement>(null)
   const { problem, showProblem } = useProblem()
@@ -20,9 +28,11 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
     showProblem(corrected === '' ? 'Choose the status that it should have.' : undefined)
     if (corrected === '') return field.current?.focus()
     const outcome = await run('correct', () =>
-      change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: status }),
+      change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: seen }),
     )
-    if (outcome && 'changes' in outcome) setCorrected('')
+    if (!outcome) return
+    if ('changes' in outcome) setCorrected('')
+    else if (outcome.isConflict) onConflict()
   }
   const path = `/api/enquiries/${reference}/restrict`
   return (
@@ -30,7 +40,7 @@ export function RareActions({ enquiry: { reference, status, restricted } }: { en
       <summary>Correct the last move, or restrict</summary>
       <form className="correct" onSubmit={(event) => void correct(event)}>
         <label className="field">
-          It is {status}, and should be
+          It is {seen}, and should be
           <select
             ref={field}
             value={corrected}
