@@ -84,7 +84,7 @@ test('only moves that all selected enquiries allow are offered', async () => {
   expect((await statuses()).sort()).toEqual(['closed', 'contacted', 'new'])
 })
 
-test('a filter or search clears the selection, and what the list does not show cannot be selected', async () => {
+test('a filter, a search or Back clears the selection, and what the list does not show cannot be selected', async () => {
   const { page, open, desk } = shared
   await page.setViewportSize({ width: 1280, height: 900 })
   const { reference } = await desk.db('enquiries').where({ name: 'Person 3 Example' }).first('reference')
@@ -106,6 +106,13 @@ test('a filter or search clears the selection, and what the list does not show c
     expect(await bar.count()).toBe(0)
     await page.getByRole('searchbox').fill('')
   }
+  await open('/enquiries?status=contacted')
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click()
+  await selectRows(page, ['Person 0 Example'])
+  await bar.getByText('1 selected: Person 0 Example').waitFor()
+  await page.goBack()
+  await page.getByRole('row', { name: 'Person 0 Example' }).waitFor({ state: 'hidden' })
+  expect(await bar.count()).toBe(0)
 })
 
 test('keys move the selected enquiries, even if another enquiry is opened afterwards', async () => {

@@ -26,7 +26,7 @@ export function EnquiriesPage() {
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const { reference, last, isListed, open, openNext, next, previous, setSearchRequested } = useOpened(list)
-  const selection = useSelection(list.enquiries)
+  const selection = useSelection(list)
   const { selected, select, toggle, problem } = selection
   const hasSelection = selected.size > 0
   const back = () => {
@@ -64,15 +64,9 @@ export function EnquiriesPage() {
       <section className="list-side" aria-label="List" onFocus={scrollFocusedIntoView('[role=row]')}>
         <FilterBar
           filter={filter}
-          onFilter={(next) => {
-            select(new Set())
-            choose(filterParams(next))
-          }}
+          onFilter={(next) => choose(filterParams(next))}
           search={search}
-          onSearch={(text) => {
-            select(new Set())
-            setSearch(text)
-          }}
+          onSearch={setSearch}
           searchField={searchField}
         />
         <ResultList
