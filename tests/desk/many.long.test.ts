@@ -120,7 +120,7 @@ test('keys move the selected enquiries, even if another enquiry is opened afterw
   await page.setViewportSize({ width: 1280, height: 900 })
   await selectRows(page, ['Person 1 Example', 'Person 2 Example'])
   await page.keyboard.press('j')
-  await shownEnquiry(page, 'Person 0 Example')
+  await shownEnquiry(page, 'Person 3 Example')
   await page.keyboard.press('c')
   await page.getByRole('status').getByText('2 enquiries: contacted').waitFor()
   expect(

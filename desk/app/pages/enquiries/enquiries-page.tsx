@@ -13,8 +13,8 @@ import { ResultList } from './list/result-list.tsx'
 import { useEnquiryList } from './list/use-enquiry-list.ts'
 import { useSelection } from './list/use-selection.ts'
 import { useDebounced } from './use-debounced.ts'
-import { focusedRow, noMoves, useEnquiryKeys } from './use-enquiry-keys.ts'
-import { useOpened } from './use-opened.ts'
+import { noMoves, useEnquiryKeys } from './use-enquiry-keys.ts'
+import { focusedRow, useOpened } from './use-opened.ts'
 
 /** The list on the left and one enquiry on the right; on a narrow screen one at a time. */
 export function EnquiriesPage() {
@@ -95,7 +95,7 @@ export function EnquiriesPage() {
         ) : (
           list.enquiries.length > 0 && (
             <p className="lead choose">
-              Choose an enquiry{areKeysOn && <span className="key-hint">, or press j for the first</span>}.
+              Choose an enquiry{areKeysOn && <span className="key-hint">, or press j</span>}.
             </p>
           )
         )}

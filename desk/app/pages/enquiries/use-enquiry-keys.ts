@@ -1,9 +1,5 @@
 import { useKeys } from '../../keys/use-keys.ts'
-import { useOpen } from './use-opened.ts'
-
-/** The enquiry whose row in the list has the focus. */
-export const focusedRow = (): string | undefined =>
-  document.activeElement?.closest<HTMLElement>('[role=row][data-key]')?.dataset.key
+import { focusedRow, useOpen } from './use-opened.ts'
 
 /** Every key for a move, without one. */
 export const noMoves = { c: undefined, b: undefined, e: undefined, '!': undefined }

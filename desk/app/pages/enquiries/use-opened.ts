@@ -23,6 +23,10 @@ export function useReference(): string | undefined {
   return reference && (parseReference(reference) ?? reference)
 }
 
+/** The enquiry whose row in the list has the focus. */
+export const focusedRow = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[role=row][data-key]')?.dataset.key
+
 /** Which enquiry of a list is open, and how to open another. Leaving it focuses its row, or the search field if that was asked for. */
 export function useOpened({ enquiries, filter, query }: ReturnType<typeof useEnquiryList>) {
   const { isPending, isPlaceholderData } = query
@@ -38,7 +42,7 @@ export function useOpened({ enquiries, filter, query }: ReturnType<typeof useEnq
   const place = () => (listed.current.key === key ? listed.current.index : undefined)
   const [queuedStep, setQueuedStep] = useState<1 | -1>()
   const step = (by: 1 | -1) => () => {
-    const next = neighbour(enquiries, reference, by, place())
+    const next = neighbour(enquiries, focusedRow() ?? reference, by, place())
     if (next) open(next)
     setQueuedStep(isPending ? by : undefined)
   }
