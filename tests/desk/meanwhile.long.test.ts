@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { chooseNote } from '../../cli/choose-note.ts'
+import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { removeNote } from '../../database/enquiries/enquiry-note.ts'
 import { takeBackup } from '../../staff/backup/take-backup.ts'
 import { moveEnquiries, ringBack } from '../../staff/enquiries/change-enquiry.ts'
@@ -193,6 +194,24 @@ test('correcting a move that somebody else has followed by another is refused on
   await page.getByLabel('It is booked, and should be').waitFor()
   await button.click()
   await expect.poll(stored).toBe('new')
+})
+
+test('restricting what somebody else has restricted is refused once, and does not do the opposite', async () => {
+  const { page, open, desk } = shared
+  const isRestricted = async () =>
+    Boolean((await desk.db('enquiries').where({ reference }).first()).restricted)
+  await open(`/enquiries/${reference}`)
+  await page.getByText('Correct the last move, or restrict').click()
+  await page.getByRole('button', { name: 'Restrict the data' }).focus()
+  await restrictEnquiry(desk.db, reference, true, stamp())
+  await page.getByText('Restricted.', { exact: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').getByText('is already restricted').waitFor()
+  expect(await isRestricted()).toBe(true)
+  await page.getByRole('button', { name: 'Lift the restriction' }).click()
+  await expect.poll(isRestricted).toBe(false)
+  await page.getByRole('button', { name: 'Restrict the data' }).click()
+  await expect.poll(isRestricted).toBe(true)
 })
 
 test('setting or clearing a ring-back that somebody else has set is refused once, and theirs stays', async () => {

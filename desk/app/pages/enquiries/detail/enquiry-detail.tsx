@@ -36,6 +36,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   const query = useQuery<DeskDetail>({ queryKey: [`/api/enquiries/${reference}`] })
   const moved = useSeen(query, ({ to }) => to !== undefined)
   const rung = useSeen(query, ({ field, action }) => field === 'ringBackAt' || action === 'undone')
+  const held = useSeen(query, ({ action }) => ['restricted', 'released', 'undone'].includes(action))
   const draft = useNoteDraft(reference)
   const early = useEarlyField(hasKeys && query.isPending, draft)
   const isGone = query.error instanceof RequestError && query.error.status === 404
@@ -77,11 +78,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
               <OtherEnquiries others={detail.others} />
               <MailTemplates enquiry={detail.enquiry} />
               <History history={detail.history} />
-              <RareActions
-                enquiry={detail.enquiry}
-                seen={(moved.seen ?? detail.enquiry).status}
-                onConflict={moved.takeOver}
-              />
+              <RareActions enquiry={detail.enquiry} moved={moved} held={held} />
             </>
           )}
         </Loaded>

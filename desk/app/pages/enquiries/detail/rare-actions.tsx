@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { type EnquiryStatus, enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
+import { enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
 import { liftWords } from '../../../../../schemas/held-words.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { change } from '../../../change.ts'
@@ -7,18 +7,21 @@ import { ActionButton } from '../../../parts/action-button.tsx'
 import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { usePending } from '../../../parts/use-action.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
+import type { Seen } from './use-seen.ts'
 
 interface RareActionsProps {
   enquiry: StoredEnquiry
-  /** The status that the person has seen. */
-  seen: EnquiryStatus
-  /** Called when the desk refused a correction because of another change. */
-  onConflict: () => void
+  /** The enquiry with the status that the person has seen. */
+  moved: Seen
+  /** The enquiry as restricted, or not, as the person has seen it. */
+  held: Seen
 }
 
 /** Correcting a wrong move, and restricting the use of the data. */
-export function RareActions({ enquiry: { reference, restricted }, seen, onConflict }: RareActionsProps) {
-  const others = enquiryStatuses.filter((one) => one !== seen)
+export function RareActions({ enquiry, moved, held }: RareActionsProps) {
+  const { reference, status } = moved.seen ?? enquiry
+  const { restricted } = held.seen ?? enquiry
+  const others = enquiryStatuses.filter((one) => one !== status)
   const [corrected, setCorrected] = useState('')
   const field = useRef<HTMLSelectElement>(null)
   const { problem, showProblem } = useProblem()
@@ -28,19 +31,23 @@ export function RareActions({ enquiry: { reference, restricted }, seen, onConfli
     showProblem(corrected === '' ? 'Choose the status that it should have.' : undefined)
     if (corrected === '') return field.current?.focus()
     const outcome = await run('correct', () =>
-      change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: seen }),
+      change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: status }),
     )
     if (!outcome) return
     if ('changes' in outcome) setCorrected('')
-    else if (outcome.isConflict) onConflict()
+    else if (outcome.isConflict) moved.takeOver()
   }
-  const path = `/api/enquiries/${reference}/restrict`
+  const restrict = async () => {
+    const path = `/api/enquiries/${reference}/restrict`
+    const outcome = await run('restrict', () => change('POST', path, { restricted: !restricted }))
+    if (outcome && 'problem' in outcome && outcome.isConflict) held.takeOver()
+  }
   return (
     <details>
       <summary>Correct the last move, or restrict</summary>
       <form className="correct" onSubmit={(event) => void correct(event)}>
         <label className="field">
-          It is {seen}, and should be
+          It is {status}, and should be
           <select
             ref={field}
             value={corrected}
@@ -62,11 +69,7 @@ export function RareActions({ enquiry: { reference, restricted }, seen, onConfli
         <Problem id="correct-problem">{problem}</Problem>
       </form>
       <p className="muted">The wrong move is left out of the response times.</p>
-      <ActionButton
-        action="restrict"
-        pending={pending}
-        onClick={() => void run('restrict', () => change('POST', path, { restricted: !restricted }))}
-      >
+      <ActionButton action="restrict" pending={pending} onClick={() => void restrict()}>
         {restricted ? 'Lift the restriction' : 'Restrict the data'}
       </ActionButton>
       <p className="muted">

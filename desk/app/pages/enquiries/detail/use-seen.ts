@@ -4,6 +4,8 @@ import type { DeskDetail, DeskEvent } from '../../../../../schemas/desk.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { wasSentHere } from '../../../change.ts'
 
+export type Seen = ReturnType<typeof useSeen>
+
 /**
  * The enquiry that the person acts on: as it was when it was opened, or as this tab made it. If somebody else changes it meanwhile, a
  * press made for the earlier state is refused and says so, instead of doing what the new state makes of it.
