@@ -210,7 +210,10 @@ function matching(db: Knex, filter: EnquiryFilter, indexed?: Indexed) {
   if (ringBackBefore) query.where('ring_back_at', '<', ringBackBefore.toISOString())
   if (restricted !== undefined) query.whereRaw(restricted ? 'restricted' : 'not restricted')
   if (indexed && 'rows' in indexed) query.whereRaw(`id in (${indexed.rows.join(',')})`)
-  for (const spellings of searchTerms(search)) {
+  const terms = searchTerms(search)
+  // A comma, say, finds nobody, not everybody.
+  if (search && terms.length === 0) query.whereRaw('1 = 0')
+  for (const spellings of terms) {
     query.where((either) => {
       for (const spelling of spellings)
         either.orWhereRaw("search like ? escape '\\'", [likePattern(spelling)])

@@ -36,6 +36,12 @@ describeEachDatabase('a search', ({ open, openMigrated, url }) => {
     expect([await found(db, '5/6/35'), await found(db, '5/6/05')]).toEqual([[reference], [child]])
   })
 
+  it('finds nobody without a word to look for', async () => {
+    const db = await openMigrated()
+    await receive(db, {})
+    expect([await found(db, ','), await found(db, '"'), await found(db, ' ')]).toEqual([[], [], []])
+  })
+
   it('finds an enquiry among others by any part of it, however that is written', async () => {
     const db = await openMigrated()
     const reference = await receive(db, {
