@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { notesOf } from '../../staff/enquiries/notes.ts'
 import { holdRequests } from '../support/hold-requests.ts'
@@ -175,6 +176,34 @@ test('a move refused before the page shows why is refused once, and the buttons 
   await bar.getByRole('button', { name: 'Back to contacted' }).click()
   await page.getByRole('status').getByText('booked → contacted').waitFor()
   await page.unroute(`**/api/enquiries/${reference}`)
+})
+
+test('correcting a move that somebody else has followed by another is refused once', async () => {
+  const { page, desk, reference } = shared
+  await page.getByText('Correct the last move, or restrict').click()
+  await page.getByLabel('It is new, and should be').selectOption('spam')
+  await moveEnquiries(desk.db, [reference], 'booked', stamp())
+  await page.getByText('Meanwhile: new → booked, by mary').waitFor()
+  const button = page.getByRole('button', { name: 'Correct the last move' })
+  await button.click()
+  await page.getByRole('alert').getByText('was changed meanwhile: mary moved it').waitFor()
+  expect(await statusOf(reference)).toBe('booked')
+  await page.getByLabel('It is booked, and should be').waitFor()
+  await button.click()
+  await toast('booked → spam').waitFor()
+})
+
+test('restricting what somebody else has restricted is refused once, and does not do the opposite', async () => {
+  const { page, desk, reference } = shared
+  await page.getByText('Correct the last move, or restrict').click()
+  await page.getByRole('button', { name: 'Restrict the data' }).focus()
+  await restrictEnquiry(desk.db, reference, true, stamp())
+  await page.getByText('Restricted.', { exact: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').getByText('is already restricted').waitFor()
+  await page.getByRole('button', { name: 'Lift the restriction' }).click()
+  await toast('no longer restricted').waitFor()
+  await page.getByRole('button', { name: 'Restrict the data' }).waitFor()
 })
 
 test.each([

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { chooseNote } from '../../cli/choose-note.ts'
-import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { removeNote } from '../../database/enquiries/enquiry-note.ts'
 import { takeBackup } from '../../staff/backup/take-backup.ts'
 import { moveEnquiries, ringBack } from '../../staff/enquiries/change-enquiry.ts'
@@ -176,42 +175,6 @@ test('correcting a note that somebody else removes meanwhile keeps what was type
   expect(await page.getByLabel('Note 1').inputValue()).toBe('Rang twice')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('heading', { name: 'Notes' }).waitFor({ state: 'detached' })
-})
-
-test('correcting a move that somebody else has followed by another is refused once, and theirs stays', async () => {
-  const { page, open, desk } = shared
-  const stored = async () => (await desk.db('enquiries').where({ reference }).first()).status
-  await moveEnquiries(desk.db, [reference], 'contacted', stamp())
-  await open(`/enquiries/${reference}`)
-  await page.getByText('Correct the last move, or restrict').click()
-  await page.getByLabel('It is contacted, and should be').selectOption('new')
-  await moveEnquiries(desk.db, [reference], 'booked', stamp())
-  await page.getByText('Meanwhile: contacted → booked, by mary').waitFor()
-  const button = page.getByRole('button', { name: 'Correct the last move' })
-  await button.click()
-  await page.getByRole('alert').getByText('mary').waitFor()
-  expect(await stored()).toBe('booked')
-  await page.getByLabel('It is booked, and should be').waitFor()
-  await button.click()
-  await expect.poll(stored).toBe('new')
-})
-
-test('restricting what somebody else has restricted is refused once, and does not do the opposite', async () => {
-  const { page, open, desk } = shared
-  const isRestricted = async () =>
-    Boolean((await desk.db('enquiries').where({ reference }).first()).restricted)
-  await open(`/enquiries/${reference}`)
-  await page.getByText('Correct the last move, or restrict').click()
-  await page.getByRole('button', { name: 'Restrict the data' }).focus()
-  await restrictEnquiry(desk.db, reference, true, stamp())
-  await page.getByText('Restricted.', { exact: true }).waitFor()
-  await page.keyboard.press('Enter')
-  await page.getByRole('alert').getByText('is already restricted').waitFor()
-  expect(await isRestricted()).toBe(true)
-  await page.getByRole('button', { name: 'Lift the restriction' }).click()
-  await expect.poll(isRestricted).toBe(false)
-  await page.getByRole('button', { name: 'Restrict the data' }).click()
-  await expect.poll(isRestricted).toBe(true)
 })
 
 test('setting or clearing a ring-back that somebody else has set is refused once, and theirs stays', async () => {
