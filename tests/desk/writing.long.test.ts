@@ -54,6 +54,21 @@ test('leaving an unsaved ring-back asks first, and the next enquiry does not sho
   expect(await field.inputValue()).toBe('')
 })
 
+test('clearing a ring-back keeps what is typed for another', async () => {
+  const { page } = shared
+  const field = page.getByRole('textbox', { name: 'Ring back' })
+  await field.fill('tomorrow 14:30')
+  await field.press('Enter')
+  const clear = page.getByRole('button', { name: 'Clear the ring-back' })
+  await clear.waitFor()
+  await expect.poll(() => field.inputValue()).toBe('')
+  await field.fill('in 3 days')
+  await clear.click()
+  await page.getByRole('status').getByText('cleared').waitFor()
+  await page.getByRole('heading', { name: 'Ada Example' }).and(page.locator(':focus')).waitFor()
+  expect(await field.inputValue()).toBe('in 3 days')
+})
+
 test('moving on in the moment after choosing Stay asks again', async () => {
   const { page } = shared
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Half writ')

@@ -49,7 +49,7 @@ export function RingBack({ enquiry, seen, onConflict, hasKeys, typed }: RingBack
       return showProblem(outcome.problem)
     }
     showProblem()
-    if (field.current) field.current.value = ''
+    if (text && field.current) field.current.value = ''
     focusHeadingOf(field.current)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
