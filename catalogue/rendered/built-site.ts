@@ -37,6 +37,7 @@ export class Page {
   readonly html: string
   /** Stretches of text without an element in them, and the words of attributes that visitors hear or read. */
   readonly runs: Stated[] = []
+  readonly ids = new Set<string>()
   /** All words of `runs`, joined and squashed. */
   readonly words: string
   /** Where something that is missing is reported. */
@@ -91,6 +92,7 @@ export class Page {
         run = undefined
         const { attribs, name } = node
         this.#elements.push(node)
+        if (attribs.id) this.ids.add(attribs.id)
         if (isShown) this.runs.push(...spoken.flatMap((key) => (attribs[key] ? this.stated(node, key) : [])))
         const isClosed = 'inert' in attribs || 'hidden' in attribs || attribs['aria-hidden'] === 'true'
         const isPart = isOpen && !isClosed && name !== 'template' && name !== 'svg'

@@ -17,7 +17,10 @@ interface Addresses {
   treatment: (slug: string) => string
   legal: (slug: LegalSlug) => string
   enquiries: string
+  booking: (clinic: SiteContent['clinic']) => string
   map: (clinic: SiteContent['clinic']) => string
+  phone: (clinic: SiteContent['clinic']) => string
+  mail: (clinic: SiteContent['clinic'], subject?: string) => string
   sharingImage: (path: string) => string
 }
 
@@ -37,14 +40,14 @@ export interface ExpectedPage {
   /** The address it is built for. */
   path: string
   /** The address that search engines keep. */
-  canonical: string
+  canonical: Stated
   kind: 'home' | 'about' | 'contact' | 'sent' | 'failed' | PageKind
   file: ContentFile
   title: Stated
   heading: Stated
   isIndexed: boolean
   /** The breadcrumbs to it after the home page, as names and paths. */
-  steps: { name: Stated; path: string }[]
+  steps: (readonly [name: string, path: string])[]
   treatment?: Treatment
 }
 
@@ -73,48 +76,50 @@ export function textAt(file: ContentFile, key: string): Stated {
 }
 
 /** Every page that has to be built from the content. */
-export function expectedPages({ catalogue, content, addresses }: Site): ExpectedPage[] {
-  const { home, about, contact, navigation, clinic, treatmentPage } = content
+export function expectedPages({ catalogue, content, addresses, origin }: Site): ExpectedPage[] {
+  const { home, about, contact } = content
+  const { navigation, clinic, treatmentPage } = catalogue
   const both = (key: string) => [key, key] as const
-  const step = (file: ContentFile, key: string, path: string) => ({ name: textAt(file, key), path })
   const page = (
     kind: ExpectedPage['kind'],
     path: string,
     file: ContentFile,
-    [title, heading]: readonly [string, string],
+    [title, heading]: readonly [title: string, heading: string],
     ...steps: ExpectedPage['steps']
   ): ExpectedPage => {
     const { value, place } = textAt(file, title)
-    const full = { value: `${value} | ${textAt(clinic, 'name').value}`, place }
-    const isIndexed = kind !== 'sent' && kind !== 'failed'
-    const texts = { title: full, heading: textAt(file, heading) }
-    return { path, canonical: path, kind, file, ...texts, isIndexed, steps }
+    return {
+      path,
+      canonical: stated(file, new URL(path, origin).href),
+      kind,
+      file,
+      title: { value: `${value} | ${clinic.name}`, place },
+      heading: textAt(file, heading),
+      isIndexed: kind !== 'sent' && kind !== 'failed',
+      steps,
+    }
   }
-  const own = (kind: PageKind, slug: string, path: string, ...steps: ExpectedPage['steps']) => {
-    const file = content.files.find((one) => one.kind === kind && one.slug === slug)
-    if (!file) throw new Error(`${slug}: the catalogue has this page, and content has no file of it`)
-    return page(kind, path, file, both('title'), ...steps, step(file, 'title', path))
-  }
-  const toContact = step(navigation, 'header.contact', addresses.contact)
-  const toTreatments = step(treatmentPage, 'breadcrumb', addresses.homeSection('treatments'))
-  const top = ['title', 'hero.heading'] as const
+  const own = (kind: PageKind, slug: string, title: string, path: string, ...steps: ExpectedPage['steps']) =>
+    content.files
+      .filter((file) => file.kind === kind && file.slug === slug)
+      .map((file) => page(kind, path, file, both('title'), ...steps, [title, path]))
+  const homePage = page('home', addresses.home, home, ['title', 'hero.heading'])
+  const toContact = [navigation.header.contact, addresses.contact] as const
+  const toAbout = [navigation.header.about, addresses.about] as const
+  const toTreatments = [treatmentPage.breadcrumb, addresses.homeSection('treatments')] as const
   return [
-    page('home', addresses.home, home, top),
-    ...otherHomes.map((path) => ({ ...page('home', path, home, top), canonical: addresses.home })),
-    page('about', addresses.about, about, top, step(navigation, 'header.about', addresses.about)),
+    homePage,
+    ...otherHomes.map((path) => ({ ...homePage, path })),
+    page('about', addresses.about, about, ['title', 'hero.heading'], toAbout),
     page('contact', addresses.contact, contact, ['title', 'heading'], toContact),
     page('sent', addresses.contactSent, contact, both('sentPage.heading'), toContact),
     page('failed', addresses.contactNotSent, contact, both('failedPage.heading'), toContact),
-    ...catalogue.treatments.map((treatment) => {
-      const one = own('treatment', treatment.slug, addresses.treatment(treatment.slug), toTreatments)
-      const location = catalogue.treatmentPage.location.replace('{treatment}', treatment.title)
-      const title = { ...one.title, value: `${location} | ${catalogue.clinic.name}` }
-      return { ...one, title, treatment }
+    ...catalogue.treatments.flatMap((treatment) => {
+      const { slug, title } = treatment
+      const value = `${treatmentPage.location.replace('{treatment}', title)} | ${clinic.name}`
+      const pages = own('treatment', slug, title, addresses.treatment(slug), toTreatments)
+      return pages.map((one) => ({ ...one, title: { ...one.title, value }, treatment }))
     }),
-    ...catalogue.legal.map(({ slug }) => own('legal', slug, addresses.legal(slug))),
+    ...catalogue.legal.flatMap(({ slug, title }) => own('legal', slug, title, addresses.legal(slug))),
   ]
 }
-
-/** The clinic's phone number in international form. */
-export const dialled = ({ phone }: SiteContent['clinic']): string =>
-  phone.replace(/[^\d+]/g, '').replace(/^0/, '+44')

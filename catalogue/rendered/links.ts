@@ -1,13 +1,12 @@
 import type { BuiltSite, Page } from './built-site.ts'
-import { bookingAddress } from './expected-facts.ts'
-import type { ExpectedPage, Site } from './expected-pages.ts'
+import type { Site } from './expected-pages.ts'
 import { sharedTexts } from './page-texts.ts'
 import { differs, type Problem } from './problems.ts'
 
 /** What an address on a page may lead to. */
 export interface Targets {
-  /** The ids on every page, by the page's address. */
-  ids: ReadonlyMap<string, ReadonlySet<string>>
+  /** The pages by their addresses. */
+  pages: ReadonlyMap<string, Page>
   /** Addresses of everything that was built besides pages: `/sharing/home.png`. */
   files: BuiltSite['files']
   /** Addresses of other sites that content names. */
@@ -16,18 +15,15 @@ export interface Targets {
   texts: readonly string[]
 }
 
-const attributes = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'background']
-
 /** Where everything on the built pages may lead. */
 export function targetsOf(site: Site, pages: ReadonlyMap<string, Page>, files: BuiltSite['files']): Targets {
   const { clinic, about } = site.catalogue
-  const idsOf = (page: Page) => new Set(page.every('[id]').map(({ attribs }) => attribs.id ?? ''))
   return {
-    ids: new Map([...pages].map(([path, page]) => [path, idsOf(page)])),
+    pages,
     files,
     texts: sharedTexts(site),
     outside: new Set([
-      bookingAddress(site),
+      site.addresses.booking(clinic),
       ...clinic.profiles.map(({ url }) => url),
       clinic.reviews.url,
       site.addresses.map(clinic),
@@ -39,7 +35,7 @@ export function targetsOf(site: Site, pages: ReadonlyMap<string, Page>, files: B
 }
 
 /** Links, pictures and forms that lead neither to a page, part of a page or file that was built, nor to where content says. */
-export function linkProblems(page: Page, { path }: ExpectedPage, site: Site, targets: Targets): Problem[] {
+export function linkProblems(page: Page, site: Site, targets: Targets): Problem[] {
   const addresses = (selector: string, attribute: string) =>
     page.every(selector).map((element) => ({ element, ...page.stated(element, attribute) }))
   const pictures = addresses('[srcset]', 'srcset').flatMap(({ value, ...rest }) =>
@@ -50,18 +46,18 @@ export function linkProblems(page: Page, { path }: ExpectedPage, site: Site, tar
   // An image that stands in for a photograph while it loads.
   const isInline = (name: string, value: string) =>
     name === 'img' && /^data:image\/webp;base64,[\w+/=]+$/.test(value)
-  const all = attributes.flatMap((name) => addresses(`[${name}]`, name))
+  const all = ['href', 'src', 'action'].flatMap((name) => addresses(`[${name}]`, name))
   return [...all, ...pictures, ...addresses('meta[property="og:image"]', 'content')]
     .filter(
       ({ element: { name }, value }) =>
         !(isBuilt(value) || isInline(name, value) || (name === 'a' && isOutside(value))),
     )
-    .map((address) => differs(path, 'address', address))
+    .map((address) => differs('address', address))
 
   function isBuilt(value: string): boolean {
     const own = value.startsWith(`${site.origin}/`) ? value.slice(site.origin.length) : value
     const [, pathname = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(own) ?? []
-    const ids = targets.ids.get(pathname || path)
+    const ids = targets.pages.get(pathname || page.path)?.ids
     if (ids) return !id || ids.has(decodeURIComponent(id))
     return targets.files.has(pathname) || pathname === site.addresses.enquiries
   }

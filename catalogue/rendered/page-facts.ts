@@ -1,79 +1,162 @@
+import { capitalised } from '../../schemas/capitalised.ts'
+import { formatHours } from '../../schemas/content/clock-words.ts'
+import { courseCost } from '../../schemas/content/course-cost.ts'
+import { type FactName, factLabels } from '../../schemas/content/facts.ts'
+import { weekdays } from '../../schemas/content/opening-hours.ts'
+import { formatPrice, type Price, priceUnits } from '../../schemas/content/price.ts'
+import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatment.ts'
+import { day as dayLength } from '../../schemas/time/durations.ts'
+import { longDate } from '../../schemas/time/long-date.ts'
+import { closedDays } from '../../schemas/time/open-time.ts'
+import type { ContentFile, Path } from '../content.ts'
 import { type Element, type Page, textOf } from './built-site.ts'
-import type { Fact } from './problems.ts'
+import { type ExpectedPage, type Site, stated } from './expected-pages.ts'
+import type { Expected, Fact } from './problems.ts'
 
 type Read = (element: Element, page: Page) => string
+/** A fact at the elements that match a selector; what they show is their words, unless `read` takes something else from them. */
+type At = (property: string, selector: string, stated: Expected[], read?: Read) => Fact
 
-/** Where pages state something, and how it is read there: its text, an attribute by its name, or what a function makes of it. */
-type Spot = [property: string, selector: string, read?: Read | string]
-
-const technicalMeta =
-  /^(?:viewport|theme-color|format-detection|og:type|og:locale|og:image:(?:width|height)|twitter:card)$/
-
-const textWithLink: Read = (element, page) => {
-  const hrefs = page.all('a', element).map(({ attribs }) => attribs.href)
-  return [textOf(element), ...hrefs].join(' ')
-}
-const row: Read = (element, page) => {
-  const [label, value] = ['dt', 'dd'].map((name) => page.all(name, element).map(textOf).join(' '))
-  return `${label}: ${value}`
-}
-const nameAndAddress: Read = (element) => `${textOf(element)} -> ${element.attribs.href}`
-/**
- * Every day's row with the attributes that the script reads: the day, its times, its number within a period of days, and the
- * period's length; then the days on which the clinic is closed.
- */
-const days: Read = (element, page) => {
-  const rows = page.all('.hours-row', element).map((day) => {
-    const read = ['day', 'opens', 'closes', 'on', 'every'].map((name) => day.attribs[`data-${name}`] ?? '')
-    return `${row(day, page)} (${read.join(' ')})`
-  })
-  return [...rows, `closed on ${element.attribs['data-closed-on']}`].join('; ')
-}
-const link: Read = (element) => {
-  const { 'aria-label': label, target, href } = element.attribs
-  const name = label ?? textOf(element)
-  // A link that opens in a new tab says so in brackets.
-  return `${target ? name.replace(/ *\([^)]*\)$/, '') : name} -> ${href}`
-}
-
+const href: Read = ({ attribs }) => attribs.href ?? ''
 const mailbox: Read = ({ attribs }) => (attribs.href ?? '').replace(/\?.*/, '')
 const opened: Read = ({ attribs }) => `${attribs.href} (${attribs.target} ${attribs.rel})`
+const withAddresses: Read = (element, page) =>
+  [
+    textOf(element),
+    ...[element, ...page.all('a', element)].flatMap(({ attribs }) => attribs.href ?? []),
+  ].join(' ')
+const accordionRow: Read = (item, page) =>
+  page
+    .all('h3, .accordion-panel a', item)
+    .map((part) => withAddresses(part, page))
+    .join(' ')
+const row: Read = (element, page) =>
+  ['dt', 'dd'].map((name) => page.all(name, element).map(textOf).join(' ')).join(': ')
+/** A day's row with what the script reads: the day, its times, its number within a period of days, and the period's length. */
+const openingDay: Read = (element, page) => {
+  const read = ['day', 'opens', 'closes', 'on', 'every'].map((name) => element.attribs[`data-${name}`] ?? '')
+  return `${row(element, page)} (${read.join(' ')})`
+}
 
-const places: Spot[] = [
-  ['title', 'title'],
-  ['heading', 'h1'],
-  ['canonical link', 'link[rel~="canonical" i]', 'href'],
-  ['fact', 'dl.facts .fact', row],
-  ['price', '.price'],
-  ['course', '.price-course'],
-  ['related treatment', '[aria-labelledby="related-heading"] .card-link', textWithLink],
-  ['contact button', '.price-block a:not([href^="http"])', link],
-  ['accordion row', '#treatments .accordion-item h3'],
-  ['accordion link', '#treatments .accordion-panel a', link],
-  ['price list', '#treatments .price-line', nameAndAddress],
-  ['testimonial', 'figure.testimonial'],
-  ['date', 'time', (time) => `${textOf(time)} (${time.attribs.datetime})`],
-  ['opening hours', 'dl.hours', days],
-  ['year', '[data-year]'],
-  ['address', 'address'],
-  ['phone link', 'a[href^="tel:" i]', 'href'],
-  ['email link', 'a[href^="mailto:" i]', mailbox],
-  ['booking link', 'a.button[href^="http" i]:not(.button-icon)', opened],
-]
+/** The facts that visitors read on a page: what it shows, beside what content states. */
+export function pageFacts(page: Page, own: ExpectedPage, site: Site): Fact[] {
+  const { catalogue, content, addresses, today } = site
+  const { clinic } = catalogue
+  const { name, address } = clinic
+  const at: At = (property, selector, stated, read = textOf) => {
+    const shown = page.all(selector).map((element) => ({
+      value: read(element, page),
+      place: page.placeOf(element),
+    }))
+    return { property, shown, stated }
+  }
+  const fact = (value: string, key: string) => stated(content.clinic, value, key)
+  const isOptional = own.kind !== 'home' && own.kind !== 'contact'
+  const email = { ...fact(addresses.mail(clinic), 'email'), isOptional }
+  const hours = openingHours(site).map((day) => ({ ...day, isOptional }))
+  const closed = { ...fact(closedDays(clinic.closures, new Date()), 'closures'), isOptional }
+  const lines = `${name} ${address.street} ${address.locality}, ${address.region} ${address.postcode}`
+  const booking = fact(`${addresses.booking(clinic)} (_blank noopener)`, 'booking')
+  const year = stated(content.navigation, today.slice(0, 4), 'footer', 'copyright')
+  const updated = catalogue.legal.find(({ slug }) => slug === own.file.slug)?.updated
+  const dates = updated ? [stated(own.file, `${longDate(updated)} (${updated})`, 'updated')] : []
+  return [
+    at('title', 'title', [own.title]),
+    at('heading', 'h1', [own.heading]),
+    at('canonical link', 'link[rel~="canonical" i]', [own.canonical], href),
+    at('booking link', 'a.button[href^="http" i]:not(.button-icon)', [booking], opened),
+    at('address', 'address', [fact(lines, 'address')]),
+    at('phone link', 'a[href^="tel:" i]', [{ ...fact(addresses.phone(clinic), 'phone'), isOptional }], href),
+    at('email link', 'a[href^="mailto:" i]', [email], mailbox),
+    at('opening hours', '.hours-row', hours, openingDay),
+    at('closed days', 'dl.hours', [closed], ({ attribs }) => attribs['data-closed-on'] ?? ''),
+    at('year', '[data-year]', [year]),
+    at('date', 'time', dates, (time) => `${textOf(time)} (${time.attribs.datetime})`),
+    ...(own.kind === 'home' ? homeFacts(at, site) : []),
+    ...(own.treatment ? treatmentFacts(at, own.file, own.treatment, site) : []),
+  ]
+}
 
-/** Everything that a page states and that content must state in the same way. */
-export function pageFacts(page: Page): Fact[] {
-  const metadata = page.all('meta:is([name], [property])').flatMap((element) => {
-    const name = (element.attribs.name ?? element.attribs.property ?? '').toLowerCase()
-    const values = [page.stated(element, 'content')]
-    return technicalMeta.test(name) ? [] : { property: `meta ${name}`, values }
+function openingHours({ catalogue, content }: Site): Expected[] {
+  const { panel } = catalogue.contact
+  return catalogue.clinic.hours.map((hours, index) => {
+    const day = capitalised(hours.day)
+    const first = 'closed' in hours ? undefined : hours.alternate?.firstOpen
+    const label = first ? panel.alternate.replace('{day}', day) : day
+    const times = 'closed' in hours ? panel.closed : formatHours(hours)
+    const read = 'closed' in hours ? ['', ''] : [hours.opens, hours.closes]
+    // 1 January 1970 was a Thursday.
+    const [on, every] = first
+      ? [(Date.parse(first) / dayLength) % 14, 14]
+      : [(weekdays.indexOf(hours.day) + 4) % 7, 7]
+    return stated(
+      content.clinic,
+      `${label}: ${times} (${[day, ...read, on, every].join(' ')})`,
+      'hours',
+      index,
+    )
   })
-  const stated = places.map(([property, selector, read]) => {
-    const values = page.all(selector).map((element) => {
-      if (typeof read !== 'function') return page.stated(element, read)
-      return { value: read(element, page), place: page.placeOf(element) }
+}
+
+const inWords = (price: Price) => `${formatPrice(price)} ${priceUnits[price.unit]}`
+
+function homeFacts(at: At, { catalogue, content, addresses }: Site): Fact[] {
+  const { items, more } = catalogue.home.treatments
+  const rows = items.map(({ name, price, treatment }, index) => {
+    const words = `${name} ${formatPrice(price)} ${more}: ${name} ${addresses.treatment(treatment)}`
+    return stated(content.home, words, 'treatments', 'items', index)
+  })
+  const others = content.treatments
+    .filter(({ slug }) => !items.some(({ treatment }) => treatment === slug))
+    .map((file) => {
+      const { title, price } = file.value
+      return stated(file, `${title} ${inWords(price)} ${addresses.treatment(file.slug)}`, 'price')
     })
-    return { property, values }
+  const testimonials = catalogue.testimonials.items.map(({ text, name, treatment, rating }, index) => {
+    const title = catalogue.treatments.find(({ slug }) => slug === treatment)?.title ?? ''
+    const words = `${text} ${name} ${title} Rated ${rating} out of 5`
+    return stated(content.testimonials, words, 'items', index)
   })
-  return [...metadata, ...stated]
+  return [
+    at('price list', '#treatments .price-line', others, withAddresses),
+    at('accordion row', '#treatments .accordion-item', rows, accordionRow),
+    at('testimonial', 'figure.testimonial', testimonials),
+  ]
+}
+
+function treatmentFacts(
+  at: At,
+  file: ContentFile,
+  treatment: Treatment,
+  { catalogue, content, addresses }: Site,
+): Fact[] {
+  const { facts, price, title, related, contact } = treatment
+  const { treatmentPage: words, clinic } = catalogue
+  const own = (value: string, ...path: Path) => stated(file, value, ...path)
+  const course = courseCost(treatment)
+  const covered = inWords(price) + (price.covers ? `, ${price.covers}` : '')
+  const prices = [covered, course ?? []].flat().map((value) => own(value, 'price'))
+  const named = (Object.keys(factLabels) as FactName[]).flatMap((name) =>
+    facts[name] === undefined ? [] : own(`${factLabels[name]}: ${facts[name]}`, 'facts', name),
+  )
+  const details = (facts.details ?? []).map(({ label, value }) => own(`${label}: ${value}`, 'facts'))
+  const priceRow = own(`${words.price}: ${inWords(price)} ${course ?? ''}`.trim(), 'price')
+  const others = content.treatments
+    .filter(({ slug }) => related.includes(slug))
+    .map((other) => {
+      const advertised = isPriceAdvertised(other.value) ? `${inWords(other.value.price)} ` : ''
+      return stated(other, `${other.value.title} ${advertised}${addresses.treatment(other.slug)}`, 'price')
+    })
+  const form = addresses.contactAbout(treatment)
+  const mail = addresses.mail(clinic, words.mailSubject.replace('{treatment}', title))
+  const buttons =
+    contact === 'form'
+      ? [own(`${words.contactForm} ${form}`, 'contact')]
+      : [own(`${words.contact} ${mail}`, 'contact'), own(`${words.ask} ${form}`, 'contact')]
+  return [
+    at('fact', 'dl.facts .fact', [priceRow, ...named, ...details], row),
+    at('price', '.price, .price-course', prices),
+    at('related treatment', '[aria-labelledby="related-heading"] .card-link', others, withAddresses),
+    at('contact button', '.price-block a:not([href^="http"])', buttons, withAddresses),
+  ]
 }

@@ -22,7 +22,7 @@ const treatmentHeadings =
   /^(?:suitability|suits|notFor|tellFirst|concerns|contents|benefits|timeline|faqs|related)$/
 
 /** The texts that content states for a page but that are not on it word for word. */
-export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { content }: Site): Problem[] {
+export function textProblems(page: Page, { kind, file }: ExpectedPage, { content }: Site): Problem[] {
   return [
     ...textsUnder(file, ownKeys[kind]),
     ...(kind === 'treatment' ? textsUnder(content.treatmentPage, treatmentHeadings) : []),
@@ -30,7 +30,7 @@ export function textProblems(page: Page, { path, kind, file }: ExpectedPage, { c
     ...textsUnder(content.navigation, /^groups\b/),
   ]
     .filter(({ value }) => !page.words.includes(squash(value)))
-    .flatMap((text) => missing(path, 'text', page.start, [text]))
+    .flatMap((text) => missing('text', page.start, [text]))
 }
 
 /** The texts that any page may show. */
@@ -51,13 +51,13 @@ export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses
 /** The texts on a page with a figure, in digits or spelt out, or an email address that are not in the content the page is made from. */
 export function figureProblems(
   page: Page,
-  { path, file }: ExpectedPage,
-  expected: Fact[],
+  { file }: ExpectedPage,
+  facts: readonly Fact[],
   shared: readonly string[],
 ): Problem[] {
   const own = [
     ...file.passages.map(({ text }) => text),
-    ...expected.flatMap(({ values }) => values.map(({ value }) => value)),
+    ...facts.flatMap(({ stated }) => stated.map(({ value }) => value)),
   ].map(plain)
   const isKnown = (text: string) => [own, shared].some((all) => all.some((known) => holdsWhole(known, text)))
   const chosenByAddress = page.every('[data-query][hidden]').map((line) => page.stated(line))
@@ -66,7 +66,7 @@ export function figureProblems(
   const spelt = new Set(figuresOf(unknown.map(({ value }) => value)).map(({ index }) => index))
   return unknown
     .filter(({ value }, index) => /[\d£@]/.test(value) || spelt.has(index))
-    .map((run) => differs(path, 'words', run))
+    .map((run) => differs('words', run))
 }
 
 /** Whether `known` holds `text` without cutting one of its figures: "£25" is not part of "£250", nor "5" of "£5" or "1.5". */

@@ -153,4 +153,4 @@ export type Treatment = v.InferOutput<typeof treatmentSchema> & { slug: string }
  * Whether the price may be shown beside the name to people who have not asked for it. A prescription-only medicine's may not
  * (Human Medicines Regulations 2012, regulation 284; CAP Code 12.12).
  */
-export const isPriceAdvertised = ({ flags }: Treatment): boolean => !flags.includes('pom')
+export const isPriceAdvertised = ({ flags }: Pick<Treatment, 'flags'>): boolean => !flags.includes('pom')

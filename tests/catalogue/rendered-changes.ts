@@ -53,7 +53,7 @@ export const changes: Change[] = [
     '/treatments/em-lift',
     /(price-course">.*?£)/,
     '9',
-    /course ".*£9\d{3}.*em-lift\.mdx states/,
+    /price ".*£9\d{3}.*em-lift\.mdx states/,
   ],
   ['a hidden price', profhilo, block, ' hidden>', /does not show the price "from £/],
   ['a price that is not read out', profhilo, block, ' aria-hidden="true">', /does not show the price/],
@@ -103,7 +103,7 @@ export const changes: Change[] = [
     '/contact',
     /<div class="hours-row" data-day="Friday"[^>]*>.*?<\/div>/,
     '',
-    /opening hours .*states ".*Friday/,
+    /opening hours "Friday.*clinic\.yaml states/,
   ],
   [
     'the day that a script marks',

@@ -37,7 +37,7 @@ export const linkChanges: Change[] = [
     '/',
     /href="\/treatments\/profhilo"(?=[^>]*>Learn More)/,
     'href="/treatments/em-lift"',
-    /accordion link .*em-lift/,
+    /accordion row .*em-lift.*home\.yaml states/,
   ],
   ['a picture', profhilo, endOfMain, beforeEnd('<img src="/x.avif" alt="">'), /address "\/x\.avif"/],
   [

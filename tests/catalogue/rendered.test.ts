@@ -132,7 +132,7 @@ describe('the site as a whole', () => {
   test('a page that was not built is found, and so are links to it', () => {
     const rest = built.pages.filter(({ path }) => path !== '/about')
     const found = messages({ pages: rest })
-    expect(found).toContain('dist/client The page /about was not built.')
+    expect(found).toContain('dist/client The page /about was not built: there is no file for /about.')
     expect(found).toContainEqual(
       expect.stringMatching(/The page \/ \(and \d+ more\) shows the address "\/about"/),
     )
@@ -141,7 +141,7 @@ describe('the site as a whole', () => {
   test('a page that the content does not have is found', () => {
     const stray = new Page({ file: 'dist/client/x.html', path: '/x', html: '<!doctype html>' })
     expect(messages({ pages: [...built.pages, stray] })).toEqual([
-      'dist/client/x.html The page /x was built, and the content has none there.',
+      'dist/client/x.html The page /x was built as dist/client/x.html, and the content has none there.',
     ])
   })
 
