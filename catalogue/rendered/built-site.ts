@@ -10,8 +10,6 @@ type ParentNode = Htmlparser2TreeAdapterMap['parentNode']
 
 /** What a build wrote, read and parsed. */
 export interface BuiltSite {
-  /** From the project's root: `dist/client`. */
-  directory: string
   pages: Page[]
   /** Addresses of everything else that was built: `/sharing/home.png`. */
   files: ReadonlySet<string>

@@ -25,8 +25,7 @@ export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): 
       const { path } = own
       const page = pages.get(path)
       if (page) return checkPage(page, own, site, targets).map((problem) => ({ ...problem, path }))
-      const place = { file: built.directory, line: 1, column: 1 }
-      return { path, place, says: `was not built: there is no file for ${path}.` }
+      return { path, place: own.title.place, says: `was not built: there is no file for ${path}.` }
     }),
   ]
   // What is wrong in the same way, on however many pages, is one finding.
@@ -39,18 +38,14 @@ export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): 
  */
 export function checkPage(page: Page, own: ExpectedPage, site: Site, targets: Targets): Problem[] {
   const facts = pageFacts(page, own, site)
-  const forPrograms = () => [...metadata(page, own, site), ...structuredData(page, own, site)]
+  const forPrograms = [...metadata(page, own, site), ...structuredData(page, own, site)]
   const comparisons = [
-    () => [...facts, ...forPrograms()].flatMap((fact) => factProblems(fact, page.start)),
-    () => linkProblems(page, site, targets),
-    () => figureProblems(page, own, facts, targets.texts),
-    () => textProblems(page, own, site),
+    [...facts, ...forPrograms].flatMap((fact) => factProblems(fact, page.start)),
+    linkProblems(page, site, targets),
+    figureProblems(page, own, facts, targets.texts),
+    textProblems(page, own, site),
   ]
-  for (const compare of comparisons) {
-    const problems = compare()
-    if (problems.length > 0) return problems
-  }
-  return []
+  return comparisons.find((problems) => problems.length > 0) ?? []
 }
 
 const remedy = 'Have what prints it take it from the catalogue, or state it in content/, and build again.'

@@ -79,15 +79,15 @@ export function textAt(file: ContentFile, key: string): Stated {
 export function expectedPages({ catalogue, content, addresses, origin }: Site): ExpectedPage[] {
   const { home, about, contact } = content
   const { navigation, clinic, treatmentPage } = catalogue
-  const both = (key: string) => [key, key] as const
   const page = (
     kind: ExpectedPage['kind'],
     path: string,
     file: ContentFile,
-    [title, heading]: readonly [title: string, heading: string],
+    heading: string,
     ...steps: ExpectedPage['steps']
   ): ExpectedPage => {
-    const { value, place } = textAt(file, title)
+    const isAnswer = kind === 'sent' || kind === 'failed'
+    const { value, place } = textAt(file, isAnswer ? heading : 'title')
     return {
       path,
       canonical: stated(file, new URL(path, origin).href),
@@ -95,25 +95,25 @@ export function expectedPages({ catalogue, content, addresses, origin }: Site): 
       file,
       title: { value: `${value} | ${clinic.name}`, place },
       heading: textAt(file, heading),
-      isIndexed: kind !== 'sent' && kind !== 'failed',
+      isIndexed: !isAnswer,
       steps,
     }
   }
   const own = (kind: PageKind, slug: string, title: string, path: string, ...steps: ExpectedPage['steps']) =>
     content.files
       .filter((file) => file.kind === kind && file.slug === slug)
-      .map((file) => page(kind, path, file, both('title'), ...steps, [title, path]))
-  const homePage = page('home', addresses.home, home, ['title', 'hero.heading'])
+      .map((file) => page(kind, path, file, 'title', ...steps, [title, path]))
+  const homePage = page('home', addresses.home, home, 'hero.heading')
   const toContact = [navigation.header.contact, addresses.contact] as const
   const toAbout = [navigation.header.about, addresses.about] as const
   const toTreatments = [treatmentPage.breadcrumb, addresses.homeSection('treatments')] as const
   return [
     homePage,
     ...otherHomes.map((path) => ({ ...homePage, path })),
-    page('about', addresses.about, about, ['title', 'hero.heading'], toAbout),
-    page('contact', addresses.contact, contact, ['title', 'heading'], toContact),
-    page('sent', addresses.contactSent, contact, both('sentPage.heading'), toContact),
-    page('failed', addresses.contactNotSent, contact, both('failedPage.heading'), toContact),
+    page('about', addresses.about, about, 'hero.heading', toAbout),
+    page('contact', addresses.contact, contact, 'heading', toContact),
+    page('sent', addresses.contactSent, contact, 'sentPage.heading', toContact),
+    page('failed', addresses.contactNotSent, contact, 'failedPage.heading', toContact),
     ...catalogue.treatments.flatMap((treatment) => {
       const { slug, title } = treatment
       const value = `${treatmentPage.location.replace('{treatment}', title)} | ${clinic.name}`

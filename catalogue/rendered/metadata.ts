@@ -10,18 +10,18 @@ export function metadata(page: Page, own: ExpectedPage, site: Site): Fact[] {
   const { title, canonical, file } = own
   const shown = page.all('meta:is([name], [property])').flatMap((element) => {
     const name = (element.attribs.name ?? element.attribs.property ?? '').toLowerCase()
-    return technical.test(name) ? [] : { name: `meta ${name}`, ...page.stated(element, 'content') }
+    return technical.test(name) ? [] : { name, ...page.stated(element, 'content') }
   })
   const description = textAt(file, 'description')
   const image = site.addresses.sharingImage(new URL(canonical.value).pathname)
-  return factsByName(shown, {
-    'meta description': description,
-    'meta robots': own.isIndexed && site.catalogue.placeholders.length === 0 ? [] : stated(file, 'noindex'),
-    'meta og:title': title,
-    'meta og:description': description,
-    'meta og:url': canonical,
-    'meta og:site_name': stated(site.content.clinic, site.catalogue.clinic.name, 'name'),
-    'meta og:image': stated(file, new URL(image, site.origin).href),
-    'meta og:image:alt': title,
+  return factsByName('meta', shown, {
+    description,
+    robots: own.isIndexed && site.catalogue.placeholders.length === 0 ? [] : stated(file, 'noindex'),
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:site_name': stated(site.content.clinic, site.catalogue.clinic.name, 'name'),
+    'og:image': stated(file, new URL(image, site.origin).href),
+    'og:image:alt': title,
   })
 }

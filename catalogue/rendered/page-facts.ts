@@ -4,11 +4,11 @@ import { courseCost } from '../../schemas/content/course-cost.ts'
 import { type FactName, factLabels } from '../../schemas/content/facts.ts'
 import { weekdays } from '../../schemas/content/opening-hours.ts'
 import { formatPrice, type Price, priceUnits } from '../../schemas/content/price.ts'
-import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatment.ts'
+import { isPriceAdvertised } from '../../schemas/content/treatment.ts'
 import { day as dayLength } from '../../schemas/time/durations.ts'
 import { longDate } from '../../schemas/time/long-date.ts'
 import { closedDays } from '../../schemas/time/open-time.ts'
-import type { ContentFile, Path } from '../content.ts'
+import type { Path } from '../content.ts'
 import { type Element, type Page, textOf } from './built-site.ts'
 import { type ExpectedPage, type Site, stated } from './expected-pages.ts'
 import type { Expected, Fact } from './problems.ts'
@@ -18,7 +18,6 @@ type Read = (element: Element, page: Page) => string
 type At = (property: string, selector: string, stated: Expected[], read?: Read) => Fact
 
 const href: Read = ({ attribs }) => attribs.href ?? ''
-const mailbox: Read = ({ attribs }) => (attribs.href ?? '').replace(/\?.*/, '')
 const opened: Read = ({ attribs }) => `${attribs.href} (${attribs.target} ${attribs.rel})`
 const withAddresses: Read = (element, page) =>
   [
@@ -67,13 +66,13 @@ export function pageFacts(page: Page, own: ExpectedPage, site: Site): Fact[] {
     at('booking link', 'a.button[href^="http" i]:not(.button-icon)', [booking], opened),
     at('address', 'address', [fact(lines, 'address')]),
     at('phone link', 'a[href^="tel:" i]', [{ ...fact(addresses.phone(clinic), 'phone'), isOptional }], href),
-    at('email link', 'a[href^="mailto:" i]', [email], mailbox),
+    at('email link', 'a[href^="mailto:" i]:not(.price-block a)', [email], href),
     at('opening hours', '.hours-row', hours, openingDay),
     at('closed days', 'dl.hours', [closed], ({ attribs }) => attribs['data-closed-on'] ?? ''),
     at('year', '[data-year]', [year]),
     at('date', 'time', dates, (time) => `${textOf(time)} (${time.attribs.datetime})`),
     ...(own.kind === 'home' ? homeFacts(at, site) : []),
-    ...(own.treatment ? treatmentFacts(at, own.file, own.treatment, site) : []),
+    ...treatmentFacts(at, own, site),
   ]
 }
 
@@ -124,12 +123,9 @@ function homeFacts(at: At, { catalogue, content, addresses }: Site): Fact[] {
   ]
 }
 
-function treatmentFacts(
-  at: At,
-  file: ContentFile,
-  treatment: Treatment,
-  { catalogue, content, addresses }: Site,
-): Fact[] {
+function treatmentFacts(at: At, { file, treatment }: ExpectedPage, site: Site): Fact[] {
+  if (!treatment) return []
+  const { catalogue, content, addresses } = site
   const { facts, price, title, related, contact } = treatment
   const { treatmentPage: words, clinic } = catalogue
   const own = (value: string, ...path: Path) => stated(file, value, ...path)

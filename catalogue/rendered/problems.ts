@@ -21,14 +21,15 @@ export interface Problem {
 
 /** The facts under names, such as those of metadata, that a page shows or that it must show. */
 export function factsByName(
+  kind: string,
   shown: readonly (Stated & { name: string })[],
   stated: Record<string, Expected | Expected[]>,
 ): Fact[] {
   const known = new Map(Object.entries(stated))
-  return [...new Set([...known.keys(), ...shown.map(({ name }) => name)])].map((property) => ({
-    property,
-    shown: shown.filter(({ name }) => name === property),
-    stated: [known.get(property) ?? []].flat(),
+  return [...new Set([...known.keys(), ...shown.map(({ name }) => name)])].map((own) => ({
+    property: `${kind} ${own}`,
+    shown: shown.filter(({ name }) => name === own),
+    stated: [known.get(own) ?? []].flat(),
   }))
 }
 

@@ -14,7 +14,7 @@ export function structuredData(page: Page, own: ExpectedPage, site: Site): Fact[
     const shown = scripts.flatMap((script) =>
       valuesIn(script).map((value) => ({ ...value, place: page.placeOf(script) })),
     )
-    return factsByName(shown, statedData(own, site))
+    return factsByName('structured data', shown, statedData(own, site))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const shown = scripts.map((script) => ({ value: error.message, place: page.placeOf(script) }))
@@ -27,10 +27,7 @@ function valuesIn({ children: [text] }: Element) {
   const { '@graph': nodes = [], ...rest } = JSON.parse(text && 'data' in text ? text.data : '')
   return [rest, ...nodes].flatMap(({ '@type': type, ...keys }: Record<string, unknown>) =>
     Object.entries(keys).flatMap(([key, value]) =>
-      [value].flat().map((one) => ({
-        name: `structured data ${type ? `${type} ` : ''}${key}`,
-        value: inWords(one),
-      })),
+      [value].flat().map((one) => ({ name: type ? `${type} ${key}` : key, value: inWords(one) })),
     ),
   )
 }
@@ -55,7 +52,7 @@ function statedData(page: ExpectedPage, site: Site): Record<string, Expected | E
   const address = { ...place, postalCode: postcode, addressCountry: country }
   const steps: ExpectedPage['steps'] = [['Home', addresses.home], ...page.steps]
   const breadcrumb = steps.map(([name, path], index) => own({ position: index + 1, name, item: whole(path) }))
-  const data = {
+  return {
     '@context': own('https://schema.org'),
     'MedicalClinic @id': own(whole('/#clinic')),
     'MedicalClinic name': fact(clinic.name, 'name'),
@@ -80,20 +77,19 @@ function statedData(page: ExpectedPage, site: Site): Record<string, Expected | E
       : { 'BreadcrumbList itemListElement': breadcrumb }),
     ...(page.treatment && serviceData(page, page.treatment, site)),
   }
-  return Object.fromEntries(Object.entries(data).map(([key, values]) => [`structured data ${key}`, values]))
 }
 
-function serviceData({ file, path }: ExpectedPage, treatment: Treatment, { catalogue, origin }: Site) {
+function serviceData({ file, canonical }: ExpectedPage, treatment: Treatment, { catalogue, origin }: Site) {
   const { amount, unit, from } = treatment.price
   const { locality, region } = catalogue.clinic.address
-  const url = `${origin}${path}`
+  const url = canonical.value
   const price = from
     ? { priceSpecification: { minPrice: amount, priceCurrency: 'GBP', unitText: unit } }
     : { price: amount }
   return {
     'Service name': textAt(file, 'title'),
     'Service description': textAt(file, 'summary'),
-    'Service url': stated(file, url),
+    'Service url': canonical,
     'Service provider': stated(file, `@id ${origin}/#clinic`),
     'Service areaServed': stated(file, `${locality}, ${region}`),
     ...(isPriceAdvertised(treatment) && {

@@ -17,7 +17,6 @@ export async function readBuiltSite(root: string, directory: string): Promise<Bu
     return new Page({ file: fromRoot(path), path: urlPathOf(file), html: await readFile(path, 'utf8') })
   })
   return {
-    directory: fromRoot(directory),
     pages: await Promise.all(pages),
     files: new Set(files.filter((file) => !isPage(file)).map(urlPathOf)),
   }

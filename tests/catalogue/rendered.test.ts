@@ -132,7 +132,7 @@ describe('the site as a whole', () => {
   test('a page that was not built is found, and so are links to it', () => {
     const rest = built.pages.filter(({ path }) => path !== '/about')
     const found = messages({ pages: rest })
-    expect(found).toContain('dist/client The page /about was not built: there is no file for /about.')
+    expect(found).toContain('content/about.yaml The page /about was not built: there is no file for /about.')
     expect(found).toContainEqual(
       expect.stringMatching(/The page \/ \(and \d+ more\) shows the address "\/about"/),
     )
