@@ -3,7 +3,6 @@ import { grouped } from '../grouped.ts'
 import type { BuiltSite, Page } from './built-site.ts'
 import { type ExpectedPage, expectedPages, type Site } from './expected-pages.ts'
 import { linkProblems, type Targets, targetsOf } from './links.ts'
-import { metadata } from './metadata.ts'
 import { pageFacts } from './page-facts.ts'
 import { figureProblems, textProblems } from './page-texts.ts'
 import { factProblems, type Problem } from './problems.ts'
@@ -38,9 +37,8 @@ export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): 
  */
 export function checkPage(page: Page, own: ExpectedPage, site: Site, targets: Targets): Problem[] {
   const facts = pageFacts(page, own, site)
-  const forPrograms = [...metadata(page, own, site), ...structuredData(page, own, site)]
   const comparisons = [
-    [...facts, ...forPrograms].flatMap((fact) => factProblems(fact, page.start)),
+    [...facts, ...structuredData(page, own, site)].flatMap((fact) => factProblems(fact, page.start)),
     linkProblems(page, site, targets),
     figureProblems(page, own, facts, targets.texts),
     textProblems(page, own, site),

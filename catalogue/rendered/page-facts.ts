@@ -9,15 +9,19 @@ import { day as dayLength } from '../../schemas/time/durations.ts'
 import { longDate } from '../../schemas/time/long-date.ts'
 import { closedDays } from '../../schemas/time/open-time.ts'
 import type { Path } from '../content.ts'
-import { type Element, type Page, textOf } from './built-site.ts'
-import { type ExpectedPage, type Site, stated } from './expected-pages.ts'
+import { type Element, type Page, type Stated, textOf } from './built-site.ts'
+import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
 import type { Expected, Fact } from './problems.ts'
 
 type Read = (element: Element, page: Page) => string
 /** A fact at the elements that match a selector; what they show is their words, unless `read` takes something else from them. */
 type At = (property: string, selector: string, stated: Expected[], read?: Read) => Fact
 
-const href: Read = ({ attribs }) => attribs.href ?? ''
+const attribute =
+  (name: string): Read =>
+  ({ attribs }) =>
+    attribs[name] ?? ''
+const href = attribute('href')
 const opened: Read = ({ attribs }) => `${attribs.href} (${attribs.target} ${attribs.rel})`
 const withAddresses: Read = (element, page) =>
   [
@@ -37,7 +41,7 @@ const openingDay: Read = (element, page) => {
   return `${row(element, page)} (${read.join(' ')})`
 }
 
-/** The facts that visitors read on a page: what it shows, beside what content states. */
+/** What a page states in its text, links and metadata, beside what content states. */
 export function pageFacts(page: Page, own: ExpectedPage, site: Site): Fact[] {
   const { catalogue, content, addresses, today } = site
   const { clinic } = catalogue
@@ -68,11 +72,35 @@ export function pageFacts(page: Page, own: ExpectedPage, site: Site): Fact[] {
     at('phone link', 'a[href^="tel:" i]', [{ ...fact(addresses.phone(clinic), 'phone'), isOptional }], href),
     at('email link', 'a[href^="mailto:" i]:not(.price-block a)', [email], href),
     at('opening hours', '.hours-row', hours, openingDay),
-    at('closed days', 'dl.hours', [closed], ({ attribs }) => attribs['data-closed-on'] ?? ''),
+    at('closed days', 'dl.hours', [closed], attribute('data-closed-on')),
     at('year', '[data-year]', [year]),
     at('date', 'time', dates, (time) => `${textOf(time)} (${time.attribs.datetime})`),
     ...(own.kind === 'home' ? homeFacts(at, site) : []),
+    ...metadata(at, own, site),
     ...treatmentFacts(at, own, site),
+  ]
+}
+
+/** Names of `meta` elements that are neither texts nor rules for robots. */
+const technical = ['viewport', 'theme-color', 'format-detection', 'twitter:card']
+
+function metadata(at: At, { title, canonical, file, isIndexed }: ExpectedPage, site: Site): Fact[] {
+  const { catalogue, content, addresses, origin } = site
+  const description = textAt(file, 'description')
+  const image = new URL(addresses.sharingImage(new URL(canonical.value).pathname), origin).href
+  const others = ['description', ...technical].map((name) => `[name="${name}"]`).join()
+  const rules = isIndexed && catalogue.placeholders.length === 0 ? [] : [stated(file, 'robots noindex')]
+  const meta = (name: string, value: Stated) =>
+    at(`meta ${name}`, `meta:is([name="${name}"], [property="${name}"])`, [value], attribute('content'))
+  return [
+    meta('description', description),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', canonical),
+    meta('og:site_name', stated(content.clinic, catalogue.clinic.name, 'name')),
+    meta('og:image', stated(file, image)),
+    meta('og:image:alt', title),
+    at('meta', `meta[name]:not(${others})`, rules, ({ attribs }) => `${attribs.name} ${attribs.content}`),
   ]
 }
 

@@ -19,20 +19,6 @@ export interface Problem {
   stated?: Stated
 }
 
-/** The facts under names, such as those of metadata, that a page shows or that it must show. */
-export function factsByName(
-  kind: string,
-  shown: readonly (Stated & { name: string })[],
-  stated: Record<string, Expected | Expected[]>,
-): Fact[] {
-  const known = new Map(Object.entries(stated))
-  return [...new Set([...known.keys(), ...shown.map(({ name }) => name)])].map((own) => ({
-    property: `${kind} ${own}`,
-    shown: shown.filter(({ name }) => name === own),
-    stated: [known.get(own) ?? []].flat(),
-  }))
-}
-
 /** The differences of one fact; what is missing from the page altogether is reported at `start`. */
 export function factProblems({ property, shown, stated }: Fact, start: Place): Problem[] {
   const surplus = without(shown, stated)

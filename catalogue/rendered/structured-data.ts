@@ -5,7 +5,7 @@ import { weekdayOf } from '../../schemas/time/london-clock.ts'
 import { openTimeOn } from '../../schemas/time/open-time.ts'
 import type { Element, Page } from './built-site.ts'
 import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
-import { type Expected, type Fact, factsByName } from './problems.ts'
+import type { Expected, Fact } from './problems.ts'
 
 /** The values of a page's JSON-LD, by the types and keys of its nodes: `structured data Service name`. */
 export function structuredData(page: Page, own: ExpectedPage, site: Site): Fact[] {
@@ -14,7 +14,12 @@ export function structuredData(page: Page, own: ExpectedPage, site: Site): Fact[
     const shown = scripts.flatMap((script) =>
       valuesIn(script).map((value) => ({ ...value, place: page.placeOf(script) })),
     )
-    return factsByName('structured data', shown, statedData(own, site))
+    const known = new Map(Object.entries(statedData(own, site)))
+    return [...new Set([...known.keys(), ...shown.map(({ name }) => name)])].map((key) => ({
+      property: `structured data ${key}`,
+      shown: shown.filter(({ name }) => name === key),
+      stated: [known.get(key) ?? []].flat(),
+    }))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const shown = scripts.map((script) => ({ value: error.message, place: page.placeOf(script) }))

@@ -150,14 +150,14 @@ export const changes: Change[] = [
     '/about',
     endOfHead,
     inHead('<meta name="robots" content="nofollow">'),
-    /meta robots "nofollow"/,
+    /meta "robots nofollow"/,
   ],
   [
     'a rule for one robot',
     '/about',
     endOfHead,
     inHead('<meta name="googlebot" content="noindex">'),
-    /meta googlebot "noindex"/,
+    /meta "googlebot noindex"/,
   ],
   ['a second heading', '/about', endOfMain, beforeEnd('<h1>Other</h1>'), /heading "Other"/],
   [
