@@ -53,7 +53,7 @@ export class Page {
     this.#walk(parse(html, options), true, true)
     this.words = squash(this.runs.map(({ value }) => value).join(''))
     const [main] = this.all('main')
-    this.start = main ? this.placeOf(main) : this.#source.place(0)
+    this.start = main ? this.stated(main).place : this.#source.place(0)
   }
 
   /** Elements that match a selector and that all visitors can perceive, with a screen reader or without. */
@@ -67,14 +67,9 @@ export class Page {
     return within ? selectAll(matches, within) : this.#elements.filter(matches)
   }
 
-  /** The words of an element, or the value of an attribute, with its place. */
-  stated(element: Element, attribute?: string): Stated {
-    const value = attribute === undefined ? textOf(element) : (element.attribs[attribute] ?? '')
-    return { value, place: this.placeOf(element) }
-  }
-
-  placeOf({ sourceCodeLocation }: Element): Place {
-    return this.#source.place(sourceCodeLocation?.startOffset ?? 0)
+  /** The words of an element, or what else it states, with its place. */
+  stated(element: Element, value = textOf(element)): Stated {
+    return { value, place: this.#source.place(element.sourceCodeLocation?.startOffset ?? 0) }
   }
 
   #walk(parent: ParentNode, isShown: boolean, isOpen: boolean): void {
@@ -91,7 +86,8 @@ export class Page {
         const { attribs, name } = node
         this.#elements.push(node)
         if (attribs.id) this.ids.add(attribs.id)
-        if (isShown) this.runs.push(...spoken.flatMap((key) => (attribs[key] ? this.stated(node, key) : [])))
+        if (isShown)
+          this.runs.push(...spoken.flatMap((key) => (attribs[key] ? this.stated(node, attribs[key]) : [])))
         const isClosed = 'inert' in attribs || 'hidden' in attribs || attribs['aria-hidden'] === 'true'
         const isPart = isOpen && !isClosed && name !== 'template' && name !== 'svg'
         if (isPart) this.#open.add(node)

@@ -36,23 +36,24 @@ export function targetsOf(site: Site, pages: ReadonlyMap<string, Page>, files: B
 
 /** Links, pictures and forms that lead neither to a page, part of a page or file that was built, nor to where content says. */
 export function linkProblems(page: Page, site: Site, targets: Targets): Problem[] {
-  const addresses = (selector: string, attribute: string) =>
-    page.every(selector).map((element) => ({ element, ...page.stated(element, attribute) }))
-  const pictures = addresses('[srcset]', 'srcset').flatMap(({ value, ...rest }) =>
-    value.split(',').map((part) => ({ ...rest, value: part.trim().replace(/\s.*/, '') })),
-  )
-  // Phone numbers and mail addresses are compared as facts.
-  const isOutside = (value: string) => targets.outside.has(value) || /^(?:tel|mailto):/i.test(value)
-  // An image that stands in for a photograph while it loads.
-  const isInline = (name: string, value: string) =>
-    name === 'img' && /^data:image\/webp;base64,[\w+/=]+$/.test(value)
-  const all = ['href', 'src', 'action'].flatMap((name) => addresses(`[${name}]`, name))
-  return [...all, ...pictures, ...addresses('meta[property="og:image"]', 'content')]
-    .filter(
-      ({ element: { name }, value }) =>
-        !(isBuilt(value) || isInline(name, value) || (name === 'a' && isOutside(value))),
-    )
-    .map((address) => differs('address', address))
+  const wrong = (selector: string, attribute: string, isRight = isBuilt) =>
+    page
+      .every(selector)
+      .map((element) => page.stated(element, element.attribs[attribute]))
+      .filter(({ value }) => !isRight(value))
+  const isKnown = (value: string) => isBuilt(value) || targets.outside.has(value)
+  return [
+    // Phone numbers and mail addresses are compared as facts.
+    ...wrong('a[href]:not([href^="tel:" i], [href^="mailto:" i])', 'href', isKnown),
+    ...wrong(':not(a)[href]', 'href'),
+    // A photograph may have a small image that stands in for it while it loads.
+    ...wrong('[src]:not(img[src^="data:image/webp;base64,"])', 'src'),
+    ...wrong('[action]', 'action'),
+    ...wrong('[srcset]', 'srcset', (value) =>
+      value.split(/,\s*/).every((part) => isBuilt(part.replace(/\s.*/, ''))),
+    ),
+    ...wrong('meta[property="og:image"]', 'content'),
+  ].map((address) => differs('address', address))
 
   function isBuilt(value: string): boolean {
     const own = value.startsWith(`${site.origin}/`) ? value.slice(site.origin.length) : value

@@ -23,16 +23,14 @@ const attribute =
     attribs[name] ?? ''
 const href = attribute('href')
 const opened: Read = ({ attribs }) => `${attribs.href} (${attribs.target} ${attribs.rel})`
-const withAddresses: Read = (element, page) =>
-  [
-    textOf(element),
-    ...[element, ...page.all('a', element)].flatMap(({ attribs }) => attribs.href ?? []),
-  ].join(' ')
-const accordionRow: Read = (item, page) =>
-  page
-    .all('h3, .accordion-panel a', item)
-    .map((part) => withAddresses(part, page))
-    .join(' ')
+const withAddresses: Read = (element, page) => {
+  const links = [element, ...page.all('a', element)]
+  return [textOf(element), ...links.flatMap(({ attribs }) => attribs.href ?? [])].join(' ')
+}
+const accordionRow: Read = (item, page) => {
+  const parts = page.all('h3, .accordion-panel a', item)
+  return parts.map((part) => withAddresses(part, page)).join(' ')
+}
 const row: Read = (element, page) =>
   ['dt', 'dd'].map((name) => page.all(name, element).map(textOf).join(' ')).join(': ')
 /** A day's row with what the script reads: the day, its times, its number within a period of days, and the period's length. */
@@ -47,10 +45,7 @@ export function pageFacts(page: Page, own: ExpectedPage, site: Site): Fact[] {
   const { clinic } = catalogue
   const { name, address } = clinic
   const at: At = (property, selector, stated, read = textOf) => {
-    const shown = page.all(selector).map((element) => ({
-      value: read(element, page),
-      place: page.placeOf(element),
-    }))
+    const shown = page.all(selector).map((element) => page.stated(element, read(element, page)))
     return { property, shown, stated }
   }
   const fact = (value: string, key: string) => stated(content.clinic, value, key)

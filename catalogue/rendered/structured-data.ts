@@ -12,7 +12,7 @@ export function structuredData(page: Page, own: ExpectedPage, site: Site): Fact[
   const scripts = page.every('script[type*="ld+json" i]')
   try {
     const shown = scripts.flatMap((script) =>
-      valuesIn(script).map((value) => ({ ...value, place: page.placeOf(script) })),
+      valuesIn(script).map(({ name, value }) => ({ name, ...page.stated(script, value) })),
     )
     const known = new Map(Object.entries(statedData(own, site)))
     return [...new Set([...known.keys(), ...shown.map(({ name }) => name)])].map((key) => ({
@@ -22,7 +22,7 @@ export function structuredData(page: Page, own: ExpectedPage, site: Site): Fact[
     }))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    const shown = scripts.map((script) => ({ value: error.message, place: page.placeOf(script) }))
+    const shown = scripts.map((script) => page.stated(script, error.message))
     return [{ property: 'structured data that is no JSON', shown, stated: [] }]
   }
 }
