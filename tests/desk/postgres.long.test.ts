@@ -33,7 +33,7 @@ describe.skipIf(!postgresBinaries() && process.env.CI !== 'true')('on PostgreSQL
     expect(await status(ada)).toEqual({ status: 'new' })
     await shownEnquiry(page, 'Ada Example')
     await moveEnquiries(desk.db, [ada], 'booked', { actor: 'mary', now: new Date() })
-    await page.getByRole('article').getByText('booked', { exact: true }).waitFor()
+    await page.getByRole('article').locator('.tag').getByText('booked').waitFor()
     await page.getByRole('searchbox').fill('ada')
     await page.getByText('1 enquiry', { exact: true }).waitFor()
     expect(complaints).toEqual([])

@@ -75,7 +75,7 @@ test('what others do appears within two seconds', async () => {
   await open(`/enquiries/${reference}`)
   await shownEnquiry(page, 'Moved Example')
   await moveEnquiries(desk.db, [reference], 'booked', { actor: 'mary', now: new Date() })
-  await page.getByRole('article').getByText('booked', { exact: true }).waitFor({ timeout: 2_000 })
+  await page.getByRole('article').locator('.tag').getByText('booked').waitFor({ timeout: 2_000 })
 })
 
 test('a busy database is reported, and the note stays', async () => {
