@@ -23,13 +23,16 @@ describe('a mistyped reference', () => {
     expect(await remedies(edited(alpha, '{fact.duration}', written))).toEqual([remedy])
   })
 
-  test('in another file, a treatment’s fact is not taken for one of the clinic', async () => {
-    expect(await remedies(edited(home, '{experience}', '{fact.lasting}'))).toEqual([
-      expect.stringMatching(
-        /^There are \{clinic\}, .* Another page’s are written like \{profhilo\.price\}\.$/,
-      ),
-    ])
-  })
+  test.each(['{fact.lasting}', '{lasting}', '{price}'])(
+    'in another file, a treatment’s fact is not taken for one of the clinic: %s',
+    async (written) => {
+      expect(await remedies(edited(home, '{experience}', written))).toEqual([
+        expect.stringMatching(
+          /^There are \{clinic\}, .* Another page’s are written like \{profhilo\.price\}\.$/,
+        ),
+      ])
+    },
+  )
 
   test.each([
     ['{lasting}', expect.stringMatching(/^Write a fact as a component, such as <Price\/>/)],
@@ -89,6 +92,11 @@ test('a fact of its own that each of two pages lacks is reported for each', asyn
     edited('content/treatments/beta-light.mdx', '{fact.duration}', '{fact.onset}', one),
   )
   expect(findings).toHaveLength(2)
+})
+
+test('a fact of its own is reported for each page also without the "fact." of its name', async () => {
+  const pages = edited(alpha, '{fact.duration}', '{lasting}', edited(home, '{experience}', '{lasting}'))
+  expect(await remedies(pages)).toEqual([expect.stringMatching(/^There are/), 'Did you mean {fact.lasting}?'])
 })
 
 test.each([

@@ -124,9 +124,10 @@ function unknownReferences(file: ReadFile, text: Text, references: References): 
     // The first part of a name is a treatment or a group, such as "hours".
     const alike = all.filter((known) => known.startsWith(`${name.split('.')[0]}.`))
     const names = alike.length > 0 ? alike : all.filter((known) => split(known)[0] === undefined)
-    const near =
-      alike.length > 0 || !name.includes('.') ? nearest(lastPart(name), names.map(lastPart)) : undefined
-    const meant = names.find((known) => lastPart(known) === near)
+    // Among all names, since another treatment's fact is no slip for one that is nearly called so.
+    const known = new Set(all.map(lastPart))
+    const near = alike.length > 0 || !name.includes('.') ? nearest(lastPart(name), known) : undefined
+    const meant = names.find((one) => lastPart(one) === near)
     const key = text.path.length === 0 ? '' : `${formatPath(text.path)}: `
     const message = `${key}${write(name)} refers to a fact that is not stated.`
     const remedy = meant
@@ -134,7 +135,7 @@ function unknownReferences(file: ReadFile, text: Text, references: References): 
       : `There are ${names.map(write).join(', ')}. Another page’s are written like ${write('profhilo.price')}.`
     const fixes = meant ? [{ title: `Write ${write(meant)}`, replacement: write(meant) }] : []
     const finding = { ...file.source.error('reference', at(0), message, remedy, length), fixes }
-    return [[isOwn(name) ? `${file.file} ${name}` : name, finding]]
+    return [[isOwn(meant ?? name) ? `${file.file} ${name}` : name, finding]]
   })
 }
 
