@@ -85,7 +85,7 @@ describe('a check of content', () => {
         25 | benefits:
         26 |   - title: "Softer skin
            |            ^^^^^^^^^^^^
-        Close it. To show it as words, put the whole text in straight double quotes ("), and write quotes within it as “ and ”. The other keys of this file are checked once this is fixed.
+        Close it. Further lines of a text begin two spaces further in than its key. To show it as words, put the whole text in straight double quotes ("), and write quotes within it as “ and ”. The other keys of this file are checked once this is fixed.
 
       Content: 15 files, 1 error. Figures, links, rules and waivers are checked once these are fixed.
       "

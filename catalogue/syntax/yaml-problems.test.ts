@@ -106,6 +106,16 @@ test.each<[file: string, from: string, to: string, place: string]>([
   },
 )
 
+test.each([
+  ['title: >-\n  About us and\nwhat we do', 'this line does not fit what stands above it.'],
+  ['title: About us and\nwhat we do', 'this line does not fit what stands above it.'],
+  ['title: "About us and\nwhat we do"', 'a quote opens here and is never closed.'],
+])('a text goes on below its key only if it is indented: %j', async (text, message) => {
+  const [only, ...others] = await told(about, 'title: About', text)
+  expect([only, others]).toEqual([expect.stringContaining(message), []])
+  expect(only).toMatch(/Further lines of a text begin two spaces further in than its key\./)
+})
+
 test('a colon in a list entry is explained', async () => {
   const { findings } = await check(edited(alpha, '  - dullness', '  - dull: at times'))
   expect(findings.map(({ message }) => message)).toEqual([

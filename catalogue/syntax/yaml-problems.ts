@@ -4,8 +4,8 @@ import type { Source } from './source.ts'
 
 const inQuotes =
   'To show it as words, put the whole text in straight double quotes ("), and write quotes within it as “ and ”.'
-const inColumns =
-  'Write a key with a colon and a space after it, an entry with "- " before it, and begin those of one group in the same column; indent by two spaces. A key with a value, or with [] for none, has no lines below it.'
+const furtherLines = 'Further lines of a text begin two spaces further in than its key.'
+const inColumns = `Write a key with a colon and a space after it, an entry with "- " before it, and begin those of one group in the same column; indent by two spaces. ${furtherLines} A key with a value, or with [] for none, has no other lines below it.`
 
 /** The parser's errors in an editor's words, by their code and message. */
 const words: readonly (readonly [error: RegExp, advice: Advice])[] = [
@@ -23,7 +23,7 @@ const words: readonly (readonly [error: RegExp, advice: Advice])[] = [
       `Write !placeholder before the value. ${inQuotes}`,
     ],
   ],
-  [/Missing closing/, ['a quote opens here and is never closed.', `Close it. ${inQuotes}`]],
+  [/Missing closing/, ['a quote opens here and is never closed.', `Close it. ${furtherLines} ${inQuotes}`]],
   [/ Flow /, ['a bracket opens here and is never closed.', `Close it. ${inQuotes}`]],
   [
     /Not a YAML token|Block scalar header/,
