@@ -42,7 +42,7 @@ export function useOpened({ enquiries, filter, query }: ReturnType<typeof useEnq
   const place = () => (listed.current.key === key ? listed.current.index : undefined)
   const [queuedStep, setQueuedStep] = useState<1 | -1>()
   const step = (by: 1 | -1) => () => {
-    const next = neighbour(enquiries, focusedRow() ?? reference, by, place())
+    const next = neighbour(enquiries, reference ?? focusedRow(), by, place())
     if (next) open(next)
     setQueuedStep(isPending ? by : undefined)
   }
