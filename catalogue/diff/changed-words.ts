@@ -16,10 +16,11 @@ export function changedWords(wordDiff: string): string[] {
   })
 }
 
-/** The changed lines of a hunk, the first with its number in the file. */
+/** The changed lines of a hunk, the first with its number in the file. Above it only spaces may differ. */
 function changedLines(hunk: string): string[] {
   const [start = '', ...lines] = hunk.split('\n')
-  const number = `  ${Number.parseInt(start, 10)}: `
+  const first = lines.findIndex((line) => mark.test(line))
+  const number = `  ${Number.parseInt(start, 10) + first}: `
   return lines
     .filter((line) => mark.test(line))
     .map((line, index) => `${index === 0 ? number : ' '.repeat(number.length)}${line.trim()}`)

@@ -68,6 +68,14 @@ describe('what changed since a revision', () => {
     )
   })
 
+  test('the number of a changed line below one that only moved', async () => {
+    const moved = edited(alpha, '  - dryness\n  - dullness', '    - dryness\n    - dull skin')
+    await changed(
+      (root) => write(root, alpha, moved),
+      async (root) => expect((await diff(root)).stdout).toContain('\n  23: - [-dullness-]{+dull skin+}\n'),
+    )
+  })
+
   test('two values of one fact', async () => {
     const home = 'content/home.yaml'
     const priced = (amount: number) =>
