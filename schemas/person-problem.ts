@@ -3,7 +3,7 @@ import { isPhoneNumber } from './phone-number.ts'
 import { canonicalText, hasLetter } from './plain-text.ts'
 
 /** What is wrong with one of the details that a search for a person uses. */
-export interface PersonProblem {
+interface PersonProblem {
   field: 'email' | 'phone' | 'name'
   sentence: string
 }
