@@ -30,7 +30,7 @@ test('every governed figure in prose is reported, with the reference that was li
       ""half a year" is a length of time that is written out without a reference. Write <Fact name="lasting"/> (about 6 months) if that is meant, or mark it: <Other>half a year</Other>.",
       ""3 days" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>3 days</Other>.",
       ""01473 555 111" is a phone number that is written out without a reference. Write <Clinic field="phone"/> (01473 111222) if that is meant; otherwise state it under a key and refer to that, or take it out.",
-      ""Mondays from 9am" is a day of opening or closing that is written out without a reference. Write <OpeningHours/> or <Clinic field="hours.monday"/> (9:00 AM-3:00 PM) if that is meant, or mark it: <Other>Mondays from 9am</Other>.",
+      ""Mondays from 9am" is a day of opening or closing that is written out without a reference. Write <OpeningHours/> or Monday <Clinic field="hours.monday"/> (9:00 AM-3:00 PM) if that is meant, or mark it: <Other>Mondays from 9am</Other>.",
       ""aged 16 or over" speaks to people under 18. Say whom the treatment is for without appealing to the young, or leave it out.",
       ""aged 16 or over" is an age that is written out without a reference. Write <Clinic field="adultAge"/> (18) if that is meant, or mark it: <Other>aged 16 or over</Other>.",
     ]
@@ -208,13 +208,13 @@ test('the price of a consultation must be a reference too', async () => {
 test('a day that is not listed is closed, and can be referred to', async () => {
   expect(await told(withProse('We are <Clinic field="hours.sunday"/> then.'))).toEqual([])
   const [sunday] = await told(withProse('We are closed on Sundays.'))
-  expect(sunday).toContain('Write <OpeningHours/> or <Clinic field="hours.sunday"/> (closed)')
+  expect(sunday).toContain('Write <OpeningHours/> or Sunday <Clinic field="hours.sunday"/> (closed)')
 })
 
 test('for hours of which no day is named, every day is offered, and for a time of day those that are open', async () => {
   const [daily] = await told(edited('content/contact.yaml', 'Ask us anything.', 'Open daily.'))
   expect(daily).toMatch(
-    /Write \{hours\.monday\} \(9:00 AM-3:00 PM\), .*, \{hours\.saturday\} .* or \{hours\.sunday\} \(closed\) if/,
+    /Write Monday \{hours\.monday\} \(9:00 AM-3:00 PM\), .* or Sunday \{hours\.sunday\} \(closed\) if/,
   )
   const [at9] = await told(edited('content/contact.yaml', 'Ask us anything.', 'We open at 9am.'))
   expect(at9).toMatch(/Write \{hours\.monday\} .* if that is meant, or mark it: \{other .*\}\.$/)
@@ -240,16 +240,16 @@ test.each([
 })
 
 test.each([
-  ['We are closed on Tuesday.', '"Tuesday"', 'tuesday} (closed)'],
+  ['We are closed on Tuesday.', '"Tuesday"', 'Tuesday {hours.tuesday} (closed)'],
   [
     'Come on Monday to Friday, 9am to 5pm.',
     '"Monday to Friday, 9am to 5pm"',
-    'monday} (9:00 AM-3:00 PM) or {hours.friday} (closed)',
+    'Monday {hours.monday} (9:00 AM-3:00 PM) or Friday {hours.friday} (closed)',
   ],
   [
     'Come on Tuesday and Friday at 9:30.',
     '"Tuesday and Friday at 9:30"',
-    'tuesday} (closed) or {hours.friday} (closed)',
+    'Tuesday {hours.tuesday} (closed) or Friday {hours.friday} (closed)',
   ],
 ])(
   'a weekday is one figure with its hours, and no fix puts these in its place: %s',
@@ -257,7 +257,7 @@ test.each([
     const { findings } = await check(edited('content/contact.yaml', 'Ask us anything.', words))
     expect(findings).toHaveLength(1)
     expect(findings[0]?.message).toContain(text)
-    expect(findings[0]?.remedy).toContain(`Write {hours.${hours} if that is meant, or mark it: {other `)
+    expect(findings[0]?.remedy).toContain(`Write ${hours} if that is meant, or mark it: {other `)
     expect(findings[0]?.fixes?.filter(({ replacement }) => !replacement.startsWith('{other '))).toEqual([])
   },
 )

@@ -95,10 +95,10 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
   const text = passage.words.slice(Math.min(start, figure.start), Math.max(end, figure.end))
   const message = `"${text}" is ${nouns[figure.kind]} that is written out without a reference.`
   const isDay = figure.kind === 'day'
-  const texts = offered.map(({ name, words }) => ({
-    replacement: write(name),
-    text: `${write(name)} (${words})`,
-  }))
+  const texts = offered.map(({ name, words }) => {
+    const day = isDay ? `${capitalised(name.replace('hours.', ''))} ` : ''
+    return { replacement: write(name), text: `${day}${write(name)} (${words})` }
+  })
   const names = [...(isDay && inProse ? ['<OpeningHours/>'] : []), ...texts.map(({ text }) => text)]
   const remedy = inFact
     ? 'Take it out of this fact; other texts refer to its own key.'

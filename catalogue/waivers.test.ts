@@ -80,6 +80,14 @@ describe('a waiver gives one error', () => {
     ])
   })
 
+  test('when another has renewed it', () => {
+    const { findings, waived } = apply([finding], { ...waiver, expires: '2026-11-19' }, waiver)
+    expect(waived).toEqual([{ finding, waiver }])
+    expect(findings).toMatchObject([
+      { rule: 'waiver', line: 10, message: expect.stringContaining('is not needed') },
+    ])
+  })
+
   test('when it matches nothing any more', () => {
     expect(apply([], waiver).findings.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
       'the waiver of agreement for "alpha-peel price" is not needed: the check finds nothing (more) that it could accept. Remove it, or write its rule and subject as the finding does that it is about.',

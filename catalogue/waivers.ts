@@ -24,11 +24,15 @@ export function applyWaivers(
   const open = new Set(all)
   const waived: Waived[] = []
   const problems: Finding[] = []
-  const placed = file?.value.waivers.map((waiver, index) => {
-    const same = [...open].filter((one) => isAbout(waiver, one) && sameValues(waiver, one))
-    for (const one of same) open.delete(one)
-    return { waiver, place: file.locate(['waivers', index]), exact: same[0] }
-  })
+  // Of two for the same finding the later one holds: the earlier was renewed.
+  const placed = file?.value.waivers
+    .map((waiver, index) => ({ waiver, place: file.locate(['waivers', index]) }))
+    .toSorted((a, b) => b.waiver.expires.localeCompare(a.waiver.expires))
+    .map(({ waiver, place }) => {
+      const same = [...open].filter((one) => isAbout(waiver, one) && sameValues(waiver, one))
+      for (const one of same) open.delete(one)
+      return { waiver, place, exact: same[0] }
+    })
   for (const { waiver, place, exact } of placed ?? []) {
     const finding = exact ?? [...open].find((one) => isAbout(waiver, one))
     if (!finding) {
