@@ -41,7 +41,8 @@ describe('a mistyped reference', () => {
     ['<Fact of="beta-light"/>', 'Write <Fact name="..." of="..."/>.'],
     ['<Clinic field="lasting"/>', 'Did you mean <Fact name="lasting"/>?'],
     ['<Clinic field="price"/>', 'Write <Price/>.'],
-    ['<Fact name="price"/>', expect.stringMatching(/^Write one of duration, sessions, /)],
+    ['<Fact name="price"/>', 'Write <Price/>.'],
+    ['<Fact name="price" of="beta-light"/>', 'Write <Price of="beta-light"/>.'],
   ])('in prose: %s', async (written, remedy) => {
     expect(await remedies(edited(alpha, 'Keep the skin clean.', written))).toEqual([remedy])
   })

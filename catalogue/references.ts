@@ -96,7 +96,7 @@ export function writtenIn(path: readonly unknown[], name: string): string {
 export function referenceName(component: string, properties: Record<string, string>): string | undefined {
   const { of, name = '', field = '' } = properties
   const prefix = of === undefined ? '' : `${of}.`
-  if (component === 'Price') return `${prefix}price`
+  if (component === 'Price' || name === 'price') return `${prefix}price`
   if (component === 'Fact') return name ? `${prefix}fact.${name}` : undefined
   if (component !== 'Clinic') return undefined
   return field === 'name' ? 'clinic' : field || undefined
