@@ -34,8 +34,8 @@ export function hoursOf(text: string): string[] {
 }
 
 /**
- * The references to offer for a figure: those that its kind can mean, or else that state a figure like it. Most that a treatment's
- * page may mean is among its own facts; of other times it may mean those of advice.
+ * The references to offer for a figure: those that its kind can mean, or else that state a figure like it. A treatment's page mostly
+ * means its own facts. Others are offered there if they state the very same; of the clinic's lengths of time, only those of advice.
  */
 export function candidates(file: ContentFile, passage: Passage, figure: Figure, references: References) {
   const only = onlyMeaning[figure.kind]

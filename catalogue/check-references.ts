@@ -130,9 +130,11 @@ function unknownReferences(file: ReadFile, text: Text, references: References): 
     const meant = names.find((one) => lastPart(one) === near)
     const key = text.path.length === 0 ? '' : `${formatPath(text.path)}: `
     const message = `${key}${write(name)} refers to a fact that is not stated.`
+    const others = all.find((one) => split(one)[0] !== undefined)
+    const example = others ? ` Another page’s are written like ${write(others)}.` : ''
     const remedy = meant
       ? `Did you mean ${write(meant)}?`
-      : `There are ${names.map(write).join(', ')}. Another page’s are written like ${write('profhilo.price')}.`
+      : `There are ${names.map(write).join(', ')}.${example}`
     const fixes = meant ? [{ title: `Write ${write(meant)}`, replacement: write(meant) }] : []
     const finding = { ...file.source.error('reference', at(0), message, remedy, length), fixes }
     return [[isOwn(meant ?? name) ? `${file.file} ${name}` : name, finding]]
