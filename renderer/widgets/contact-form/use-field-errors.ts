@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import {
   type EnquiryError,
   type EnquiryField,
-  enquirySchema,
+  parseEnquiry,
   validateField,
 } from '../../../schemas/enquiry.ts'
 import { londonDate } from '../../../schemas/time/calendar-date.ts'
@@ -24,8 +24,8 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, prefix: 
   const hasErrors = errors.length > 0
 
   useEffect(trackPointer, [])
-  // Makes the schema now, since the first check would have to wait for it.
-  useEffect(() => afterPaint(() => enquirySchema(londonDate(new Date()))), [])
+  // Checks something now, since the first check takes longest.
+  useEffect(() => afterPaint(() => parseEnquiry({}, londonDate(new Date()))), [])
   useEffect(() => {
     if (failedSubmits > 0) showFromTop(summary.current)
   }, [failedSubmits])
