@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { catalogue } from '../support/site-content.ts'
 import { useReturningVisitor } from '../support/visitor.ts'
@@ -57,7 +58,7 @@ test('everything printed starts at the same left edge', async () => {
   expect(new Set(await Promise.all(begins)).size).toBe(1)
 })
 
-test('the printed home page has every treatment open, and every review', async () => {
+test('the printed home page has every treatment open, and every review, on at most eight sheets', async () => {
   const { page } = visit
   await page.goto(origin)
   await page.emulateMedia({ media: 'print' })
@@ -70,6 +71,7 @@ test('the printed home page has every treatment open, and every review', async (
   await expect.poll(areShown).toEqual(Array(catalogue.home.treatments.items.length).fill(true))
   const reviews = page.locator('.carousel-item:visible')
   expect(await reviews.count()).toBe(catalogue.testimonials.items.length)
+  expect(await sheets(page, 'A4')).toBeLessThanOrEqual(8)
 })
 
 test('text that is pale on a dark background is printed dark, and small print is smaller than lead text', async () => {
@@ -97,6 +99,10 @@ test('the printed contact page takes one sheet, and does not say whether the cli
   await page.goto(`${origin}/contact`)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.open-now').isVisible()).toBe(false)
-  for (const format of ['A4', 'Letter'])
-    expect((await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  for (const format of ['A4', 'Letter']) expect(await sheets(page, format)).toBe(1)
 })
+
+async function sheets(page: Page, format: string): Promise<number> {
+  const pdf = await page.pdf({ format })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
