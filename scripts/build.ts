@@ -70,12 +70,7 @@ async function buildAll(dist: string, catalogue: SiteContent, content: Content):
     writeSiteFiles(catalogue, client, origin),
   ])
   const addresses = [...pages.map(({ path }) => path), ...otherHomes]
-  await renderPages({
-    bundle,
-    content: { ...ofContent, drawings },
-    addresses,
-    directory: client,
-  })
+  await renderPages(bundle, { ...ofContent, drawings }, addresses, client)
   await inlineAssets(bundle, client, cache.keep)
   await Promise.all(notServed.map((folder) => rm(join(client, folder), { recursive: true, force: true })))
   await keepEarlierCode(join(root, 'dist/client'), client)

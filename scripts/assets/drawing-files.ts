@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compile, selectAll } from 'css-select'
@@ -6,8 +5,10 @@ import { parse } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 import postcss from 'postcss'
 import { illustrations } from '../../renderer/illustrations/index.ts'
-import { drawingStyles } from './drawing-styles.ts'
+import type { Illustration } from '../../renderer/illustrations/plate.tsx'
+import { digestOf } from '../../server/site/manifest.ts'
 import { drawingShapes } from './sharing-card.ts'
+import { drawingStyles } from './tokens.ts'
 
 type Node = Htmlparser2TreeAdapterMap['node']
 type Element = Htmlparser2TreeAdapterMap['element']
@@ -16,10 +17,9 @@ type Element = Htmlparser2TreeAdapterMap['element']
 export async function writeDrawings(client: string): Promise<Record<string, string>> {
   const folder = '/assets/drawings'
   await mkdir(join(client, folder), { recursive: true })
-  const entries = Object.keys(illustrations).map(async (name) => {
-    const svg = drawingFile(name)
-    const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-    const address = `${folder}/${name}.${digest}.svg`
+  const entries = Object.entries(illustrations).map(async ([name, drawing]) => {
+    const svg = drawingFile(drawing)
+    const address = `${folder}/${name}.${digestOf(svg).slice(0, 8)}.svg`
     await writeFile(join(client, address), svg)
     return [name, address] as const
   })
@@ -32,8 +32,8 @@ const rules = postcss
   .map(({ selector, nodes }) => ({ matches: compile<Element, Element>(selector), nodes }))
 
 /** A drawing with attributes in place of classes, since a file has no style sheet. */
-function drawingFile(name: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" class="illustration">${drawingShapes(name)}</svg>`
+function drawingFile(drawing: Illustration): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" class="illustration">${drawingShapes(drawing)}</svg>`
   const painted = selectAll<Node, Element>('[class]', parse(svg, { treeAdapter: adapter })).map(paint)
   return svg
     .replace(/class="[^"]*"/g, () => painted.shift() ?? '')

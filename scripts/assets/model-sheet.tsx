@@ -10,8 +10,7 @@ import { HeadThreeQuarter } from '../../renderer/illustrations/figures/head-thre
 import { HoldingArm, NurseArm } from '../../renderer/illustrations/figures/holding-arm.tsx'
 import { Nurse } from '../../renderer/illustrations/figures/nurse.tsx'
 import { RestingArm } from '../../renderer/illustrations/figures/resting-arm.tsx'
-import { drawingStyles } from './drawing-styles.ts'
-import { colour } from './tokens.ts'
+import { colour, drawingStyles } from './tokens.ts'
 
 const side = 480
 const columns = 4

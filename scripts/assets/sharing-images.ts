@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { urls } from '../../renderer/urls.ts'
+import { digestOf } from '../../server/site/manifest.ts'
 import type { Keep } from '../build/build-cache.ts'
 import { forEachConcurrently } from '../build/for-each-concurrently.ts'
 import { type SharedPage, sharingCard } from './sharing-card.ts'
@@ -28,8 +28,7 @@ export async function writeSharingImages(
 ): Promise<void> {
   await forEachConcurrently(pages, async (page) => {
     const card = sharingCard(page)
-    const digest = createHash('sha256').update(card).digest('hex').slice(0, 32)
-    const image = await keep(`${digest}.png`, () => drawCard(card))
+    const image = await keep(`${digestOf(card)}.png`, () => drawCard(card))
     const file = join(client, urls.sharingImage(page.path))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, image)

@@ -18,11 +18,6 @@ function widthIn(face: string) {
     [...line].reduce((sum, character) => sum + advance(character.codePointAt(0) ?? 32), 0) * size
 }
 
-interface SetTitle {
-  size: number
-  lines: string[]
-}
-
 /** Sizes tried in turn, in pixels, each with the number of lines it may take. */
 const trials = [
   { size: 84, most: 3 },
@@ -32,8 +27,8 @@ const trials = [
 ]
 
 /** Breaks a title at spaces into lines of at most `width` pixels, at the largest size that holds it, or else the smallest. */
-export function titleLines(title: string, width: number): SetTitle {
-  let set: SetTitle = { size: 0, lines: [] }
+export function titleLines(title: string, width: number) {
+  let set = { size: 0, lines: [] as string[] }
   for (const { size, most } of trials) {
     set = { size, lines: breakLines(title, width, size) }
     if (set.lines.length <= most && set.lines.every((line) => displayWidth(line, size) <= width)) break

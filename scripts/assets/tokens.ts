@@ -14,3 +14,12 @@ export function colour(name: string): string {
   if (value === undefined) throw new Error(`renderer/styles/theme.css sets no --color-${name}`)
   return value
 }
+
+/** The drawings' style rules with every token replaced by its value, for a renderer without custom properties. */
+export function drawingStyles(): string {
+  const colours = themeColours()
+  return readFileSync('renderer/styles/illustration.css', 'utf8').replace(
+    /var\(--color-([\w-]+)\)/g,
+    (token, name: string) => colours[name] ?? token,
+  )
+}

@@ -3,14 +3,6 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { cachedFolder } from './build-cache.ts'
 
-/** Folders with everything that does not depend on content. */
-interface Applications {
-  /** The pages' bundle, and their scripts and styles; see bundle-site.ts. */
-  site: Promise<string>
-  /** Server, command line, and the desk with its web app. */
-  programs: Promise<string>
-}
-
 const tools = ['scripts/build', 'tsconfig.json']
 
 /** What each bundle is made from, from the project's root. */
@@ -22,8 +14,11 @@ export const sources = {
   ],
 }
 
-/** Bundles what has changed since an earlier build. */
-export function bundleApplications(root: string, origin: string): Applications {
+/**
+ * Bundles what does not depend on content, if it has changed since an earlier build. Resolves to folders: `site` has the pages' bundle
+ * and their scripts and styles, see bundle-site.ts; `programs` has the server, the command line, and the desk with its web app.
+ */
+export function bundleApplications(root: string, origin: string) {
   const site = cachedFolder(root, { name: 'site', files: sources.site, settings: origin }, (folder) =>
     runProgram('scripts/build/bundle-site.ts', relative(root, folder)),
   )

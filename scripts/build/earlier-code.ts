@@ -8,7 +8,7 @@ import { builtFiles } from './built-files.ts'
 const keptFor = 7 * day
 
 /** Named by its content, so it clashes with nothing. Words and pictures go at once: they may have been withdrawn. */
-const isCode = /^assets\/(?:chunks\/[^/]+\.js|later\.\w+\.css)$/
+const isCode = /^assets\/(?:chunks\/[^/]+\.js|later\.[\w-]+\.css)$/
 
 /**
  * Copies the scripts and styles of the last build, and those that it kept from earlier ones, beside the new ones. The modification

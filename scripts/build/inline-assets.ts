@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { digestOf } from '../../server/site/manifest.ts'
 import type { Keep } from './build-cache.ts'
 import { builtFiles, isPage } from './built-files.ts'
 import { longPropsFolder, type PageAssets, pageAssets, type Replacement } from './page-assets.ts'
@@ -21,7 +21,7 @@ export async function inlineAssets(bundle: string, clientDir: string, keep: Keep
   const read = (file: string) => readFile(join(clientDir, file), 'utf8')
   const write = (file: string, text: string) => writeFile(join(clientDir, file), text)
   const kept = async (inputs: readonly string[], make: () => string) =>
-    String(await keep(digestOf([basename(bundle), ...inputs]), () => Buffer.from(make())))
+    String(await keep(digestOf([basename(bundle), ...inputs].join('\0')), () => Buffer.from(make())))
 
   const pages: Record<string, PageAssets> = {}
   for (const file of (await builtFiles(clientDir)).filter(isPage)) {
@@ -40,7 +40,7 @@ export async function inlineAssets(bundle: string, clientDir: string, keep: Keep
     const styles = () => (made ??= new PageStyles(css, allNames, laterNames))
     const inputs = [href, [...allNames].toSorted().join(' '), [...laterNames].toSorted().join(' ')]
     const later = await kept(inputs, () => styles().later)
-    const address = `/assets/later.${digestOf([later]).slice(0, 8)}.css`
+    const address = `/assets/later.${digestOf(later).slice(0, 8)}.css`
     await write(address, later)
     const first = (names: string[]) =>
       kept([...inputs, ...names.toSorted()], () => styles().for(new Set(names)))
@@ -70,9 +70,6 @@ export async function inlineAssets(bundle: string, clientDir: string, keep: Keep
     await write(file, replaceParts(html, [...(await Promise.all(inlined)).flat(), ...longProps]))
   }
 }
-
-const digestOf = (texts: readonly string[]) =>
-  createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 32)
 
 /** Makes replacements that do not overlap. */
 function replaceParts(text: string, replacements: readonly Replacement[]): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digestOf } from '../../server/site/manifest.ts'
 import { attributeOf, type Element, readElements } from './elements.ts'
 import {
   type ChunkManifest,
@@ -70,20 +70,10 @@ const isClass = (name: string) => name.startsWith('.')
 
 function linkOf(element: Element): Link[] {
   const place = element.sourceCodeLocation
-  const link = { href: sheetAddress(element), src: scriptSource(element) }
-  if (!place || !(link.href || link.src)) return []
-  return [{ start: place.startOffset, end: place.endOffset, ...link }]
+  const href = attributeOf(element, 'rel') === 'stylesheet' ? attributeOf(element, 'href') : undefined
+  const src = attributeOf(element, 'type') === 'module' ? attributeOf(element, 'src') : undefined
+  return place && (href || src) ? [{ start: place.startOffset, end: place.endOffset, href, src }] : []
 }
-
-const sheetAddress = (element: Element) =>
-  element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet'
-    ? attributeOf(element, 'href')
-    : undefined
-
-const scriptSource = (element: Element) =>
-  element.tagName === 'script' && attributeOf(element, 'type') === 'module'
-    ? attributeOf(element, 'src')
-    : undefined
 
 /** The code of a classic inline script; empty for any other element. */
 function codeOf(element: Element): string {
@@ -103,7 +93,7 @@ function longProps(element: Element): LongProps[] {
   if (!entries.some(([, value]) => (JSON.stringify(value) ?? '').length > longest)) return []
   const isKept = ([, value]: [string, unknown]) => typeof value !== 'object'
   const json = JSON.stringify(Object.fromEntries(entries.filter((entry) => !isKept(entry))))
-  const address = `${longPropsFolder}/${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`
+  const address = `${longPropsFolder}/${digestOf(json).slice(0, 16)}.json`
   const kept = JSON.stringify(Object.fromEntries(entries.filter(isKept)))
   const text = `data-props="${kept.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" data-more-props="${address}"`
   return [{ start: place.startOffset, end: place.endOffset, text, address, json }]

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +7,7 @@ import type { MdxDocument } from '../../renderer/mdx/document.ts'
 import type { PageContent } from '../../renderer/page-content.ts'
 import { folders } from '../../schemas/content/kinds.ts'
 import type { SiteContent } from '../../schemas/content/site-content.ts'
+import { digestOf } from '../../server/site/manifest.ts'
 import { buildImages, picturesDirectory } from '../assets/images.ts'
 import type { BuildCache } from './build-cache.ts'
 
@@ -35,7 +35,7 @@ async function readDocuments(
 ): Promise<Record<string, MdxDocument>> {
   const entries = files.map(async (file) => {
     const prose = proseOf(file, await readFile(join(root, file)))
-    const name = `${createHash('sha256').update(prose).digest('hex').slice(0, 32)}.mjs`
+    const name = `${digestOf(prose)}.mjs`
     await cache.keep(name, async () => (await import('./compile-mdx.ts')).compileMdx(prose))
     const document: MdxDocument = await import(pathToFileURL(cache.path(name)).href)
     return [file, document] as const

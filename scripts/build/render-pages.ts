@@ -11,13 +11,12 @@ const emptyShape = /><\/(?:path|circle|rect|line|ellipse)>/g
 const indentation = />\s*\n +</g
 
 /** Renders the pages at these addresses into `directory`, with a bundle of bundle-site.ts. */
-export async function renderPages(options: {
-  bundle: string
-  content: PageContent
-  addresses: readonly string[]
-  directory: string
-}): Promise<void> {
-  const { bundle, content, addresses, directory } = options
+export async function renderPages(
+  bundle: string,
+  content: PageContent,
+  addresses: readonly string[],
+  directory: string,
+): Promise<void> {
   await import(pathToFileURL(join(bundle, 'server/entry.mjs')).href)
   const { renderPage } = await import('vike/server')
   for (const urlOriginal of addresses) {

@@ -10,7 +10,7 @@ export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Reco
 export const hashedAssets = '/assets/'
 
 /** The start of a body's SHA-256 in base64url. */
-export const digestOf = (body: Buffer): string =>
+export const digestOf = (body: Buffer | string): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 27)
 
 /** What an HTML page holds inline; the page's content security policy allows exactly this. */
