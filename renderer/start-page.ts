@@ -1,4 +1,4 @@
-import { showCurrentYear } from './enhance/copyright-year.ts'
+import { find } from './enhance/find.ts'
 import { watchView } from './enhance/watch-view.ts'
 import { type Perform, startIslands } from './islands/start-islands.ts'
 import { startCookieConsent } from './widgets/cookie-consent/start-cookie-consent.ts'
@@ -9,6 +9,7 @@ export function startPage(perform: Perform = performMenuPress): void {
   startIslands(perform)
   startNavigation()
   startCookieConsent()
-  showCurrentYear()
   watchView()
+  // The page may have been built last year.
+  find('[data-year]').textContent = String(new Date().getFullYear())
 }

@@ -98,7 +98,7 @@ describe('the list of hours', () => {
     expect(markedAt('2026-11-24T12:00:00Z')).toEqual(['Tuesday Today', 'Next: 28 November'])
   })
 
-  it('unmarks yesterday’s row, even if no row is today’s', () => {
+  it('unmarks yesterday’s row and marks none on a day when the clinic is closed, which is no next date either', () => {
     expect(markedAt('2026-12-24T12:00:00Z')).toEqual(['Thursday Today', 'Next: 9 January'])
     expect(markedAt('2026-12-25T12:00:00Z')).toEqual(['Next: 9 January'])
   })
@@ -107,10 +107,6 @@ describe('the list of hours', () => {
     expect(markedAt('2026-11-22T12:00:00Z')).toEqual(['Next: 28 November'])
     expect(markedAt('2026-10-18T12:00:00Z')).toEqual(['Next: 31 October'])
     expect(markedAt('2026-11-21T12:00:00Z')).toEqual(['Next: 28 November'])
-  })
-
-  it('marks no row on a day when the clinic is closed, and passes over such days as the next date', () => {
-    expect(markedAt('2026-12-25T12:00:00Z')).toEqual(['Next: 9 January'])
   })
 
   it('on an alternate Saturday marks it as today, and names the next one', () => {

@@ -2,10 +2,9 @@ import { MDXProvider } from '@mdx-js/react'
 import { usePageContext } from 'vike-react/usePageContext'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { mdxComponents } from '../mdx/components.tsx'
-import type { MdxDocument } from '../mdx/document.ts'
+import type { Heading, MdxDocument } from '../mdx/document.ts'
 import { TreatmentContext } from '../mdx/treatment-figures.tsx'
 import { useSite } from '../use-site.ts'
-import { ContentsList } from './contents-list.tsx'
 
 interface DocumentBodyProps {
   /** Its file: `content/legal/privacy-policy.mdx`. */
@@ -30,5 +29,21 @@ export function DocumentBody({ path, treatment }: DocumentBodyProps) {
         </TreatmentContext>
       </div>
     </>
+  )
+}
+
+/** Links to the headings of a long text. */
+function ContentsList({ headings, label }: { headings: Heading[]; label: string }) {
+  return (
+    <nav className="contents-list" aria-label={label}>
+      <p className="subheading">{label}</p>
+      <ol>
+        {headings.map(({ id, value }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{value}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,14 +1,20 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { homeSections } from '../../schemas/content/navigation.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { Island } from '../islands/island.tsx'
 import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
-import { FooterLinks } from './footer-links.tsx'
+import type { Link } from '../widgets/navigation/navigation-link.tsx'
 
 export function Footer() {
   const { clinic, cookies, navigation, treatments, legal } = useSite()
   const { footer } = navigation
+  const quickLinks = homeSections.map((section) => ({
+    label: footer.quickLinks[section],
+    href: urls.homeSection(section),
+  }))
+  const treatmentLinks = treatments.map(({ slug, title }) => ({ label: title, href: urls.treatment(slug) }))
+  const legalLinks = legal.map(({ slug, title }) => ({ label: title, href: urls.legal(slug) }))
   const profiles = clinic.profiles.map((profile) => ({
     ...profile,
     label: `${profile.label} (${footer.newTab})`,
@@ -19,37 +25,20 @@ export function Footer() {
       <div className="frame">
         <div className="footer-grid">
           <div className="footer-first">
-            <FooterLinks id="quick-links" heading={footer.quickLinks.heading}>
-              {homeSections.map((section) => (
-                <a key={section} href={urls.homeSection(section)}>
-                  {footer.quickLinks[section]}
-                </a>
-              ))}
-            </FooterLinks>
+            <FooterLinks id="quick-links" heading={footer.quickLinks.heading} links={quickLinks} />
             <nav aria-labelledby="footer-social">
               <h2 id="footer-social">{footer.social}</h2>
               <Island name="icon-links" props={{ links: profiles }} />
             </nav>
           </div>
-          <FooterLinks id="footer-treatments" heading={footer.treatments}>
-            {treatments.map(({ slug, title }) => (
-              <a key={slug} href={urls.treatment(slug)}>
-                {title}
-              </a>
-            ))}
-          </FooterLinks>
-          <FooterLinks id="footer-legal" heading={footer.legal}>
-            {legal.map(({ slug, title }) => (
-              <a key={slug} href={urls.legal(slug)}>
-                {title}
-              </a>
-            ))}
-            <Fragment key="cookies">
+          <FooterLinks id="footer-treatments" heading={footer.treatments} links={treatmentLinks} />
+          <FooterLinks id="footer-legal" heading={footer.legal} links={legalLinks}>
+            <li>
               <a href={urls.legal('cookie-policy')} data-consent="settings">
                 {footer.cookies}
               </a>
               <p className="small" role="status" data-cookie-saved={cookies.saved} />
-            </Fragment>
+            </li>
           </FooterLinks>
         </div>
         <div className="footer-end">
@@ -61,5 +50,29 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+interface FooterLinksProps {
+  id: string
+  heading: string
+  links: Link[]
+  /** Further items of the list. */
+  children?: ReactNode
+}
+
+function FooterLinks({ id, heading, links, children }: FooterLinksProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="footer-links">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
   )
 }

@@ -1,4 +1,5 @@
 import type { Clinic } from '../../schemas/content/clinic.ts'
+import type { Faq } from '../../schemas/content/faq.ts'
 import type { Price } from '../../schemas/content/price.ts'
 import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatment.ts'
 import { absolute, urls } from '../urls.ts'
@@ -33,4 +34,14 @@ const offer = ({ amount, unit, from }: Price, url: string) => ({
         },
       }
     : { price: amount }),
+})
+
+/** schema.org FAQPage. */
+export const faqPage = (faqs: Faq[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 })

@@ -19,7 +19,7 @@ export async function writeDrawings(client: string): Promise<Record<string, stri
   await mkdir(join(client, folder), { recursive: true })
   const entries = Object.entries(illustrations).map(async ([name, drawing]) => {
     const svg = drawingFile(drawing)
-    const address = `${folder}/${name}.${digestOf(svg).slice(0, 8)}.svg`
+    const address = `${folder}/${name}.${digestOf(svg).slice(0, 6)}.svg`
     await writeFile(join(client, address), svg)
     return [name, address] as const
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** The theme's colours by token name without `--color-`, as `#rrggbb`, read from the one place that sets them. */
-export function themeColours(): Record<string, string> {
+function themeColours(): Record<string, string> {
   const theme = readFileSync('renderer/styles/theme.css', 'utf8')
   return Object.fromEntries(
     [...theme.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),

@@ -40,7 +40,7 @@ export async function inlineAssets(bundle: string, clientDir: string, keep: Keep
     const styles = () => (made ??= new PageStyles(css, allNames, laterNames))
     const inputs = [href, [...allNames].toSorted().join(' '), [...laterNames].toSorted().join(' ')]
     const later = await kept(inputs, () => styles().later)
-    const address = `/assets/later.${digestOf(later).slice(0, 8)}.css`
+    const address = `/assets/later.${digestOf(later).slice(0, 6)}.css`
     await write(address, later)
     const first = (names: string[]) =>
       kept([...inputs, ...names.toSorted()], () => styles().for(new Set(names)))

@@ -93,7 +93,7 @@ function longProps(element: Element): LongProps[] {
   if (!entries.some(([, value]) => (JSON.stringify(value) ?? '').length > longest)) return []
   const isKept = ([, value]: [string, unknown]) => typeof value !== 'object'
   const json = JSON.stringify(Object.fromEntries(entries.filter((entry) => !isKept(entry))))
-  const address = `${longPropsFolder}/${digestOf(json).slice(0, 16)}.json`
+  const address = `${longPropsFolder}/${digestOf(json).slice(0, 8)}.json`
   const kept = JSON.stringify(Object.fromEntries(entries.filter(isKept)))
   const text = `data-props="${kept.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" data-more-props="${address}"`
   return [{ start: place.startOffset, end: place.endOffset, text, address, json }]

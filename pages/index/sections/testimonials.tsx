@@ -4,6 +4,7 @@ import { useSite } from '../../../renderer/use-site.ts'
 
 export function Testimonials() {
   const { clinic, home, placeholders, testimonials, treatments } = useSite()
+  const { examples, start, stop, dots, items } = testimonials
   const isExample = placeholders.some((key) => key.startsWith('testimonials.'))
   const words = home.testimonials
   const titleOf = (slug?: string) => treatments.find((treatment) => treatment.slug === slug)?.title
@@ -19,19 +20,14 @@ export function Testimonials() {
               {words.reviews}
             </ExternalLink>
           </p>
-          {isExample && <p className="note">{testimonials.examples}</p>}
+          {isExample && <p className="note">{examples}</p>}
         </div>
         <Island
           name="testimonials"
           whenVisible
           props={{
-            words: {
-              label: words.heading,
-              start: testimonials.start,
-              stop: testimonials.stop,
-              dots: testimonials.dots,
-            },
-            items: testimonials.items.map(({ name, treatment, text, rating }) => ({
+            words: { label: words.heading, start, stop, dots },
+            items: items.map(({ name, treatment, text, rating }) => ({
               name,
               text,
               rating,

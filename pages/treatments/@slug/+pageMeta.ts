@@ -1,6 +1,5 @@
 import type { PageMeta } from '../../../renderer/page-meta.ts'
-import { faqPage } from '../../../renderer/structured-data/faq.ts'
-import { treatmentService } from '../../../renderer/structured-data/treatment.ts'
+import { faqPage, treatmentService } from '../../../renderer/structured-data/treatment.ts'
 import { urls } from '../../../renderer/urls.ts'
 import type { SiteContent } from '../../../schemas/content/site-content.ts'
 import { findBySlug } from '../../find-by-slug.ts'

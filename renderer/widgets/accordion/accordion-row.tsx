@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { useQuickDisclosure } from '../shared/use-quick-disclosure.ts'
 
 export interface AccordionRowProps {
@@ -23,8 +23,7 @@ const isServer = typeof document === 'undefined'
 /** One row of the accordion. Opening it closes the others. A press renders only the rows that it changes. */
 export const AccordionRow = memo(({ item, more, isExpanded, onOpen }: AccordionRowProps) => {
   const { id, name, price, description, href } = item
-  const panel = useRef<HTMLDivElement>(null)
-  const disclosure = useQuickDisclosure(isExpanded, () => onOpen(id), panel)
+  const disclosure = useQuickDisclosure(isExpanded, () => onOpen(id))
   return (
     <div className="accordion-item" id={id}>
       <h3>

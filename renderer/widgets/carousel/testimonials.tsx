@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { PauseIcon, PlayIcon } from '../../icons/index.ts'
 import { useSwipe } from '../shared/use-swipe.ts'
 import { TestimonialSlide, type TestimonialSlideProps } from './testimonial-slide.tsx'
@@ -17,8 +16,7 @@ export interface TestimonialsProps {
 export function Testimonials({ words, items }: TestimonialsProps) {
   const carousel = useCarousel(items.length)
   const { index, isFading, isPlaying, isAnnounced, progress, rootProps, toggle, choose, step } = carousel
-  const slides = useRef<HTMLDivElement>(null)
-  const swipe = useSwipe(slides, { onEnd: (distance) => step(-Math.sign(distance)) })
+  const swipe = useSwipe({ onEnd: (distance) => step(-Math.sign(distance)) })
   const positionLabel = (position: number) => `Review ${position + 1} of ${items.length}`
   return (
     <section {...rootProps} className="carousel" aria-roledescription="carousel" aria-label={words.label}>
@@ -45,7 +43,7 @@ export function Testimonials({ words, items }: TestimonialsProps) {
           ))}
         </fieldset>
       </div>
-      <div {...swipe} ref={slides} className="carousel-items" aria-live={isAnnounced ? 'polite' : 'off'}>
+      <div {...swipe} className="carousel-items" aria-live={isAnnounced ? 'polite' : 'off'}>
         {items.map((item, position) => (
           <TestimonialSlide
             key={item.name}

@@ -17,7 +17,8 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
   const pinnedBy = useRef<'mouse' | 'other'>(undefined)
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const disclosure = useQuickDisclosure(isOpen, () => setOpen(true))
+  const panel = disclosure.panel.ref
 
   const close = () => {
     pinnedBy.current = undefined
@@ -38,7 +39,6 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
     if (open) setOpen(true)
     else if (!panel.current?.querySelector(':focus-visible')) close()
   })
-  const disclosure = useQuickDisclosure(isOpen, () => setOpen(true), panel)
   const { hoverProps } = useHover({ onHoverStart: intent.enter, onHoverEnd: intent.leave })
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useLayoutEffect } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useIsSSR } from 'react-aria/SSRProvider'
 import { flushSync } from 'react-dom'
 
@@ -7,24 +7,21 @@ import { flushSync } from 'react-dom'
  * Presses and `aria-expanded` are left to the caller. The panel has no group role: the home page would have thirteen empty groups while
  * closed, each with the same name as the button before it.
  */
-export function useQuickDisclosure<Panel extends HTMLElement>(
-  isExpanded: boolean,
-  expand: () => void,
-  panel: RefObject<Panel | null>,
-) {
+export function useQuickDisclosure(isExpanded: boolean, expand: () => void) {
   const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
   // True until the widget knows what the page's own script has opened.
   const isHydrating = useIsSSR()
   useLayoutEffect(() => {
     const shown = panel.current as { hidden: boolean | 'until-found' } | null
     if (shown && !isHydrating) shown.hidden = isExpanded ? false : 'until-found'
-  }, [panel, isExpanded, isHydrating])
+  }, [isExpanded, isHydrating])
   useEffect(() => {
     // Panels that this closes must be gone before the browser scrolls to what it has found.
     const open = () => flushSync(expand)
     const { current } = panel
     current?.addEventListener('beforematch', open)
     return () => current?.removeEventListener('beforematch', open)
-  }, [panel, expand])
+  }, [expand])
   return { button: { 'aria-controls': id }, panel: { id, ref: panel } }
 }

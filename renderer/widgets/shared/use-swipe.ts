@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react'
+import { type PointerEvent, useRef } from 'react'
 
 /** A movement of fewer CSS pixels is a press, not a swipe. */
 const slop = 5
@@ -16,7 +16,7 @@ interface SwipeHandlers {
  * A sideways swipe by finger or pen. A press on a control inside stays a press; a mouse selects text, and in a page that is zoomed in a
  * finger moves the view.
  */
-export function useSwipe(ref: RefObject<HTMLElement | null>, { onMove, onEnd }: SwipeHandlers) {
+export function useSwipe({ onMove, onEnd }: SwipeHandlers) {
   const start = useRef<{ x: number; id: number; moved: boolean }>(undefined)
   const finish = (event: PointerEvent, distance: number) => {
     const swipe = start.current
@@ -35,7 +35,7 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, { onMove, onEnd }: 
       if (!swipe || swipe.id !== event.pointerId) return
       const distance = event.clientX - swipe.x
       if (!swipe.moved && Math.abs(distance) < slop) return
-      if (!swipe.moved) ref.current?.setPointerCapture(event.pointerId)
+      if (!swipe.moved) event.currentTarget.setPointerCapture(event.pointerId)
       swipe.moved = true
       onMove?.(distance)
     },

@@ -13,7 +13,7 @@ export function Toast({ toast: { kind, title, text }, onClose }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isHidden, setHidden] = useState(true)
   useLayoutEffect(() => setHidden(false), [])
-  const swipe = useSwipe(ref, {
+  const swipe = useSwipe({
     onMove: (distance) => {
       if (ref.current) ref.current.style.translate = `${Math.max(0, distance)}px`
     },
