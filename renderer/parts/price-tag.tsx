@@ -1,18 +1,14 @@
 import { formatPrice, type Price, priceUnits } from '../../schemas/content/price.ts'
 
 /** A price in a sentence, without its unit: `from £50`. */
-export function PriceTag({ price }: { price: Price }) {
-  return (
-    <span className="figure-text" data-price={price.amount}>
-      {formatPrice(price)}
-    </span>
-  )
-}
+export const PriceTag = ({ price }: { price: Price }) => (
+  <span className="figure-text">{formatPrice(price)}</span>
+)
 
 /** A price in large type, with its unit and what it covers. */
 export function PriceFigure({ price }: { price: Price }) {
   return (
-    <p className="price" data-price={price.amount}>
+    <p className="price">
       {price.from && <span>from</span>}{' '}
       <strong className="price-amount">{formatPrice({ ...price, from: false })}</strong>{' '}
       <span>

@@ -1,6 +1,7 @@
 import { useSite } from '../use-site.ts'
 
-const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI']
+/** An example of each type's colour. */
+const swatches = { I: '#f9e4d8', II: '#f0c8ac', III: '#d9a27c', IV: '#b0784f', V: '#7a4a2e', VI: '#3f2519' }
 
 /** What the six Fitzpatrick skin types are, in a sentence and a picture. */
 export function SkinTypes() {
@@ -17,16 +18,9 @@ export function SkinTypes() {
         role="img"
         aria-label={alt}
       >
-        {numerals.map((numeral, index) => (
+        {Object.entries(swatches).map(([numeral, colour], index) => (
           <g key={numeral}>
-            <rect
-              className={`skin-type-${index + 1}`}
-              x={index * 50 + 2}
-              y="2"
-              width="44"
-              height="44"
-              rx="6"
-            />
+            <rect fill={colour} x={index * 50 + 2} y="2" width="44" height="44" rx="6" />
             <text x={index * 50 + 24} y="67">
               {numeral}
             </text>

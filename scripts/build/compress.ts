@@ -10,6 +10,7 @@ import {
 import type { Keep } from './build-cache.ts'
 import { isCompressible } from './media-type.ts'
 
+const { BROTLI_PARAM_QUALITY, Z_BEST_COMPRESSION } = constants
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
@@ -18,17 +19,8 @@ const brotliQuality = (file: string) => (/\.(?:html|js)$/.test(file) ? 11 : 10)
 
 /** How each encoding is made; zlib works in threads of its own. */
 const encoders: [StoredEncoding, (content: Buffer, file: string) => Promise<Buffer>][] = [
-  [
-    'br',
-    (content, file) =>
-      brotli(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-  ],
-  ['gzip', (content) => gz(content, { level: constants.Z_BEST_COMPRESSION })],
+  ['br', (content, file) => brotli(content, { params: { [BROTLI_PARAM_QUALITY]: brotliQuality(file) } })],
+  ['gzip', (content) => gz(content, { level: Z_BEST_COMPRESSION })],
 ]
 
 /**

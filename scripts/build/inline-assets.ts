@@ -34,40 +34,29 @@ export async function inlineAssets(bundle: string, clientDir: string, keep: Keep
   const laterNames = new Set([...all('withScript')].filter((name) => !atFirst.has(name)))
   const allNames = all('names')
 
-  const sheetOf = async (href: string) => {
-    const css = await read(href)
-    let made: PageStyles | undefined
-    const styles = () => (made ??= new PageStyles(css, allNames, laterNames))
-    const inputs = [href, [...allNames].toSorted().join(' '), [...laterNames].toSorted().join(' ')]
-    const later = await kept(inputs, () => styles().later)
-    const address = `/assets/later.${digestOf(later).slice(0, 6)}.css`
-    await write(address, later)
-    const first = (names: string[]) =>
-      kept([...inputs, ...names.toSorted()], () => styles().for(new Set(names)))
-    return { first, later: `<link rel="stylesheet" media="${laterMedia}" href="${address}"/>` }
-  }
   const hrefs = new Set(Object.values(pages).flatMap(({ links }) => links.flatMap(({ href }) => href ?? [])))
-  const sheets = new Map(
-    await Promise.all([...hrefs].map(async (href) => [href, await sheetOf(href)] as const)),
-  )
+  const [href = '', another] = hrefs
+  if (another) throw new Error(`Pages load ${another} beside ${href}. Import it in renderer/styles/main.css.`)
+  const css = await read(href)
+  let made: PageStyles | undefined
+  const styles = () => (made ??= new PageStyles(css, allNames, laterNames))
+  const inputs = [href, [...allNames].toSorted().join(' '), [...laterNames].toSorted().join(' ')]
+  const later = await kept(inputs, () => styles().later)
+  const laterHref = `/assets/later.${digestOf(later).slice(0, 6)}.css`
+  await write(laterHref, later)
 
   await mkdir(join(clientDir, longPropsFolder), { recursive: true })
   for (const [file, { names, links, longProps }] of Object.entries(pages)) {
     const html = await read(file)
+    const first = await kept([...inputs, ...names.toSorted()], () => styles().for(new Set(names)))
+    const inlined: Replacement[] = []
+    for (const { start, end, src } of links)
+      inlined.push({ start, end, text: src ? `<script type="module">${await read(src)}</script>` : '' })
     // Styles go last: the charset has to be in the first 1,024 bytes, and some readers of sharing data stop after a few thousand.
     const headEnd = html.indexOf('</head>')
-    const inlined = links.map(async ({ start, end, href, src }): Promise<Replacement[]> => {
-      if (src) return [{ start, end, text: `<script type="module">${await read(src)}</script>` }]
-      const sheet = sheets.get(href ?? '')
-      if (!sheet) return []
-      const styles = `<style>${await sheet.first(names)}</style>${sheet.later}`
-      return [
-        { start, end, text: '' },
-        { start: headEnd, end: headEnd, text: styles },
-      ]
-    })
+    const text = `<style>${first}</style><link rel="stylesheet" media="${laterMedia}" href="${laterHref}"/>`
     for (const { address, json } of longProps) await write(address, json)
-    await write(file, replaceParts(html, [...(await Promise.all(inlined)).flat(), ...longProps]))
+    await write(file, replaceParts(html, [...inlined, { start: headEnd, end: headEnd, text }, ...longProps]))
   }
 }
 

@@ -7,7 +7,7 @@ const profhilo = '/treatments/profhilo'
 const analysis = '/treatments/skin-analysis'
 const { clinic } = catalogue
 /** The opening tag of a treatment's price. */
-const block = /(<p class="price" data-price="[\d.]+")>/
+const block = /(<p class="price")>/
 const main = '<main id="main"'
 const graph = '"@graph":['
 const endOfMain = '</main>'
@@ -25,18 +25,12 @@ export const changes: Change[] = [
     '£9',
     /price "from £9\d+ per treatment"; .*profhilo\.mdx states "from £\d+ per/,
   ],
-  ['"from"', analysis, /(?<=class="price" data-price="[\d.]+">)/, 'from ', /price "from £.*states "£/],
-  [
-    'a price in the facts',
-    profhilo,
-    /(figure-text" data-price="[\d.]+">from £)/,
-    '9',
-    /fact "Price: from £9\d+ per/,
-  ],
+  ['"from"', analysis, /(?<=class="price">)/, 'from ', /price "from £.*states "£/],
+  ['a price in the facts', profhilo, /(figure-text">from £)/, '9', /fact "Price: from £9\d+ per/],
   [
     'a related price',
     profhilo,
-    /("card card-link card-pictured"[\s\S]*?figure-text" data-price="[\d.]+">from £)\d+/,
+    /("card card-link card-pictured"[\s\S]*?figure-text">from £)\d+/,
     '9',
     /related treatment .*£9 .*skin-boosters\.mdx states/,
   ],

@@ -153,7 +153,7 @@ describe('the site as a whole', () => {
 
 /** What neither a visitor nor a search engine reads a fact from: code, drawings, pictures, classes, ids, sizes. */
 const machinery =
-  /<style[\s\S]*?<\/style>|<script(?! type="application\/ld)[\s\S]*?<\/script>|<svg[\s\S]*?<\/svg>| (?:data-props|data-more-props|data-lasts-days|data-elements|data-price|class|id|for|tabindex|max|value|rows|maxlength|sizes|srcset|accept-charset|width|height|aria-[a-z]+)="[^"]*"| src="data:[^"]*"|<link rel="preload"[^>]*>|<meta (?:charset|name="viewport"|name="theme-color"|property="og:image:(?:width|height)")[^>]*>|<\/?h\d|&#x?[\da-f]+;/gi
+  /<style[\s\S]*?<\/style>|<script(?! type="application\/ld)[\s\S]*?<\/script>|<svg[\s\S]*?<\/svg>| (?:data-props|data-more-props|data-lasts-days|data-elements|class|id|for|tabindex|max|value|rows|maxlength|sizes|srcset|accept-charset|width|height|aria-[a-z]+)="[^"]*"| src="data:[^"]*"|<link rel="preload"[^>]*>|<meta (?:charset|name="viewport"|name="theme-color"|property="og:image:(?:width|height)")[^>]*>|<\/?h\d|&#x?[\da-f]+;/gi
 
 /** Offsets of the first digit for each kind of attribute, element and key of structured data that has one. */
 function digitsOf(html: string): number[] {

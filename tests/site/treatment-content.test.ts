@@ -34,7 +34,7 @@ test('each has its name as heading', () => {
 test('each states its price once in the price block and once at the top, and the cost of a course as often', () => {
   const count = ({ page }: Treatment, selectors: string[]) => selectors.map((one) => page.all(one).length)
   expectOfEach(
-    (treatment) => count(treatment, ['.price', '.facts [data-price]', '.price-course']),
+    (treatment) => count(treatment, ['.price', '.fact .figure-text + .fact-unit', '.price-course']),
     (treatment) => [1, 1, ...count(treatment, ['.fact-course'])],
   )
 })

@@ -90,8 +90,4 @@ function isEnquiryError(value: unknown): value is EnquiryError {
 }
 
 /** `randomUUID` exists in secure contexts only, so not on plain HTTP. */
-const newKey = (): string =>
-  crypto.randomUUID?.() ??
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+const newKey = (): string => crypto.randomUUID?.() ?? crypto.getRandomValues(new BigUint64Array(2)).join('-')
