@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { choiceKey } from '../schemas/consent.ts'
 import { startChromium } from '../tests/support/chromium.ts'
 import { startSite } from '../tests/support/site-server.ts'
@@ -26,7 +26,7 @@ const pictures = (await everyPicture()).filter(
 )
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder)
-await forEachConcurrently(pictures, (picture) => take(browser, picture))
+await forEachConcurrently(pictures, take)
 await browser.close()
 await site.stop()
 console.log(`${pictures.length} pictures in ${folder}/`)
@@ -45,11 +45,8 @@ async function everyPicture(): Promise<Picture[]> {
   return [...consented, ...first].flatMap((shot) => widths.map((width) => ({ ...shot, width })))
 }
 
-async function take(
-  chromium: Browser,
-  { name, path, width, prepare, whole, consented }: Picture,
-): Promise<void> {
-  const context = await chromium.newContext({
+async function take({ name, path, width, prepare, whole, consented }: Picture): Promise<void> {
+  const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 780 : 900 },
     reducedMotion: 'reduce',
     locale: 'en-GB',

@@ -21,11 +21,10 @@ const command = (name: string, program: string, ...args: string[]): Part => ({
 })
 /** Chromium, PostgreSQL and what else is missing are installed while the site is built. */
 const machine = fast ? Promise.resolve([]) : prepareMachine('gate')
-const project = (name: string): Part => ({ name, run: (output) => runProject(name, output) })
-const onMachine = (name: string): Part => ({
+const project = (name: string, ready?: Promise<unknown>): Part => ({
   name,
   run: async (output) => {
-    await machine
+    await ready
     return runProject(name, output)
   },
 })
@@ -39,7 +38,7 @@ const build = command('build', 'npm', 'run', '--silent', 'build')
 
 /** All run side by side; tests that need the build begin after it. No test waits for a set time, so a busy machine fails none. */
 const parts = [...(fast ? [] : [build]), ...checks, project('unit')]
-const built = fast ? [] : [onMachine('process'), onMachine('browser')]
+const built = fast ? [] : [project('process', machine), project('browser', machine)]
 
 const results = await runSideBySide(parts, built)
 

@@ -7,8 +7,8 @@ export interface FontFace {
   file: string
   /** Kept part of the weight axis: a range for text, one weight for display. */
   weight: number | { min: number; max: number }
-  /** Weights written as TrueType for the sharing images, which cannot use a variable face. */
-  drawn: number[]
+  /** The weight written as TrueType for the sharing images, which cannot use a variable face. */
+  drawn: number
   /** A device uses the last of those that it has. */
   fallbacks: { local: string[]; widths: keyof typeof letterWidths }[]
 }
@@ -37,7 +37,7 @@ export const fontFaces: FontFace[] = [
     version: '5.3.0',
     file: 'hanken-grotesk-latin-wght-normal.woff2',
     weight: { min: 400, max: 700 },
-    drawn: [600],
+    drawn: 600,
     fallbacks: [{ local: ['Arial', 'Liberation Sans', 'Roboto'], widths: 'sans' }],
   },
   {
@@ -47,7 +47,7 @@ export const fontFaces: FontFace[] = [
     version: '5.3.0',
     file: 'besley-latin-wght-normal.woff2',
     weight: 400,
-    drawn: [400],
+    drawn: 400,
     fallbacks: [
       { local: ['Noto Serif'], widths: 'notoSerif' },
       { local: ['Times New Roman', 'Liberation Serif'], widths: 'serif' },

@@ -1,10 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { faceRules, letterRules } from './font-css.ts'
 import { characters, type FontFace, fontFaces, nameLetters } from './font-faces.ts'
 import { fontMetrics } from './font-metrics.ts'
-import { readPackageFiles } from './package-files.ts'
 
 /**
  * Makes the site's fonts again: `npx tsx scripts/assets/fonts.ts`. Needs the npm registry; the results are committed, so a build
@@ -47,13 +49,11 @@ async function makeFace(face: FontFace) {
   const file = `${face.name}.${digest}.woff2`
   writeFileSync(`${webDirectory}/${file}`, web)
   writeFileSync(`${licenceDirectory}/${face.name}-font.txt`, licence)
-  for (const weight of face.drawn) {
-    const drawn = await subset(source, characters, 'truetype', weight)
-    writeFileSync(`${drawnDirectory}/${face.name}-${weight}.ttf`, drawn)
-  }
+  const drawn = await subset(source, characters, 'truetype', face.drawn)
+  writeFileSync(`${drawnDirectory}/${face.name}-${face.drawn}.ttf`, drawn)
   const regular = await subset(source, characters, 'truetype', 400)
   const url = `/assets/fonts/${file}`
-  return { name: face.name, url, bytes: web.length, rules: faceRules(face, url, fontMetrics(regular)) }
+  return { url, bytes: web.length, rules: faceRules(face, url, fontMetrics(regular)) }
 }
 
 /** Some letters of a font, in one weight or a range of them. */
@@ -76,4 +76,19 @@ async function makeLetters(face: FontFace): Promise<string[]> {
     return letterRules(face, `./fonts/${name}`, ranges)
   })
   return Promise.all(written)
+}
+
+/** Fetches one version of a package by npm, reads the named files from it, and leaves nothing behind. */
+function readPackageFiles(name: string, version: string, files: string[]): Buffer[] {
+  const directory = mkdtempSync(join(tmpdir(), 'font-'))
+  try {
+    const archive = execFileSync('npm', ['pack', '--silent', `${name}@${version}`], {
+      cwd: directory,
+      encoding: 'utf8',
+    })
+    execFileSync('tar', ['-xzf', archive.trim()], { cwd: directory })
+    return files.map((file) => readFileSync(join(directory, 'package', file)))
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
 }

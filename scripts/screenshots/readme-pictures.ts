@@ -25,16 +25,13 @@ interface Part {
   width: number
 }
 
-const wide = (shot: string, height = 900): Part => ({ shot: `${shot}-1440`, top: 0, height, width: 1100 })
-const phone = (shot: string, height = 780, top = 0): Part => ({
-  shot: `${shot}-360`,
-  top,
+const wide = (shot: string, height = 900) => ({ shot: `${shot}-1440`, top: 0, height, width: 1100 })
+const phone = (shot: string, height = 780, top = 0) => ({ shot: `${shot}-360`, top, height, width: 317 })
+const desk = (page: string, height = 800) => ({
+  shot: `desk/${page}-1280-light`,
+  top: 0,
   height,
-  width: 317,
-})
-
-const desk = (page: string, height = 800): Part => ({
-  ...{ shot: `desk/${page}-1280-light`, top: 0, height, width: 1100 },
+  width: 1100,
 })
 
 const pictures: Record<string, Part[]> = {

@@ -8,11 +8,14 @@ interface SpamSigns {
   typingMilliseconds: number | undefined
 }
 
-/** What became of an enquiry: its reference, if the answer could be read; the fields that the server rejected; or why it was not sent. */
-type Delivery =
-  | { reference: string | undefined; sentAt: Date }
-  | { rejected: EnquiryError[] }
-  | { failure: EnquiryFailure }
+/** An enquiry that was taken: its reference, if the answer could be read, and when. */
+export interface SentMessage {
+  reference: string | undefined
+  sentAt: Date
+}
+
+/** What became of an enquiry: that it was taken, the fields that the server rejected, or why it was not sent. */
+type Delivery = SentMessage | { rejected: EnquiryError[] } | { failure: EnquiryFailure }
 
 /** The only answer that acknowledges an enquiry. Networks and proxies answer 200 with pages of their own. */
 const created = 201

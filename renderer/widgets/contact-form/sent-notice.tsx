@@ -6,11 +6,7 @@ import { promiseEnds } from '../../../schemas/time/response-promise.ts'
 import { CheckIcon } from '../../icons/index.ts'
 import { type ContactWay, LinkedText } from '../../linked-text.tsx'
 import { longDay } from '../../long-day.ts'
-
-export interface SentMessage {
-  reference: string | undefined
-  sentAt: Date
-}
+import type { SentMessage } from './send-enquiry.ts'
 
 interface SentNoticeProps {
   message: SentMessage
