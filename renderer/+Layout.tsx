@@ -14,7 +14,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const { clinic, cookies, navigation } = useSite()
   const { urlPathname } = usePageContext()
   const policy = urls.legal('cookie-policy')
-  const { banner, preferences, categories, choiceLasts } = cookies
   return (
     <>
       <a className="skip-link" href="#main">
@@ -29,11 +28,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer />
       <BookBar />
       <CookieConsent
-        words={{ banner, preferences, categories }}
+        words={cookies}
         policy={policy}
         isPolicy={urlPathname === policy}
         endOldChoiceScript={endOldChoiceScript({
-          days: choiceLasts === undefined ? undefined : Number.parseInt(choiceLasts, 10),
+          days: cookies.choiceLasts ? Number.parseInt(cookies.choiceLasts, 10) : undefined,
           scriptsSince: [clinic.analytics, clinic.functionality].flatMap((script) => script?.since ?? []),
         })}
         scripts={{ analytics: clinic.analytics?.src, functionality: clinic.functionality?.src }}

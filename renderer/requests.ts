@@ -14,7 +14,8 @@ export class RequestError extends Error {
 /** The path, then whatever distinguishes two reads of the same path. */
 type QueryKey = readonly [path: string, ...rest: unknown[]]
 
-const cache = new Map<string, { path: string; data: Promise<unknown> }>()
+/** Answers by their key as JSON. */
+const cache = new Map<string, Promise<unknown>>()
 
 /**
  * GETs the key's path as JSON, with credentials. The answer is cached until {@link invalidate} drops it; a failure is neither
@@ -24,19 +25,15 @@ const cache = new Map<string, { path: string; data: Promise<unknown> }>()
  */
 export function read(key: QueryKey): Promise<unknown> {
   const id = JSON.stringify(key)
-  const cached = cache.get(id)
-  if (cached) return cached.data
-  const entry = { path: key[0], data: fetchJson(key[0]) }
-  cache.set(id, entry)
-  entry.data.catch(() => {
-    if (cache.get(id) === entry) cache.delete(id)
-  })
-  return entry.data
+  const answer = cache.get(id) ?? fetchJson(key[0])
+  cache.set(id, answer)
+  answer.catch(() => cache.get(id) === answer && cache.delete(id))
+  return answer
 }
 
 /** Drops everything cached for `path`, so that the next read asks the server again. */
 export function invalidate(path: string): void {
-  for (const [id, entry] of cache) if (entry.path === path) cache.delete(id)
+  for (const id of cache.keys()) if (JSON.parse(id)[0] === path) cache.delete(id)
 }
 
 /** How long an answer may take, in milliseconds. */
@@ -56,7 +53,6 @@ export async function send(
 ): Promise<Response> {
   const waiting = new AbortController()
   setTimeout(() => waiting.abort(), timeout)
-  const withBody = body === undefined ? {} : { body: JSON.stringify(body) }
   const type = body === undefined ? {} : { 'Content-Type': 'application/json' }
   return checked(
     await fetch(path, {
@@ -64,7 +60,7 @@ export async function send(
       credentials: 'include',
       headers: { ...type, ...headers },
       signal: waiting.signal,
-      ...withBody,
+      body: body === undefined ? null : JSON.stringify(body),
     }),
   )
 }
