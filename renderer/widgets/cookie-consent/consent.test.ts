@@ -40,13 +40,15 @@ test.each(['{', 'null', '"all"', '[]'])('corrupt storage is logged and read as e
   expect(log).toHaveBeenCalledOnce()
 })
 
+/** Runs the page's script that ends an old choice. */
+const run = (script: string | undefined, localStorage: object = items) =>
+  runInNewContext(script as string, { localStorage, Date })
+
 test('a choice lasts as long as the clinic says, and for good if its date is unknown', () => {
+  const ends = endOldChoiceScript({ days: 180, scriptsSince: [] })
   const runOn = (now: string) => {
     vi.setSystemTime(now)
-    runInNewContext(endOldChoiceScript({ days: 180, scriptsSince: [] }) as string, {
-      localStorage: items,
-      Date,
-    })
+    run(ends)
     return storedChoice()
   }
   storeChoice(all)
@@ -55,22 +57,16 @@ test('a choice lasts as long as the clinic says, and for good if its date is unk
   storeChoice(all)
   delete items.cookieConsentDate
   expect(runOn('2036-05-19T11:00:00Z')).toBe(all)
-  const blocked = new Proxy({}, { get: refuse })
-  const run = () =>
-    runInNewContext(endOldChoiceScript({ days: 180, scriptsSince: [] }) as string, {
-      localStorage: blocked,
-      Date,
-    })
-  expect(run).not.toThrow()
+  expect(() => run(ends, new Proxy({}, { get: refuse }))).not.toThrow()
 })
 
 test('a choice ends on the day on which a script is added after it', () => {
-  const ends = endOldChoiceScript({ scriptsSince: ['2026-11-25', '2027-02-01'] }) as string
+  const ends = endOldChoiceScript({ scriptsSince: ['2026-11-25', '2027-02-01'] })
   const choiceOn = (chosen: string, now: string) => {
     vi.setSystemTime(chosen)
     storeChoice(all)
     vi.setSystemTime(now)
-    runInNewContext(ends, { localStorage: items, Date })
+    run(ends)
     return storedChoice()
   }
   expect(choiceOn('2026-11-24T10:00:00Z', '2026-11-24T11:00:00Z')).toBe(all)
@@ -84,7 +80,7 @@ test('a choice ends on the day on which a script is added after it', () => {
   expect(choiceOn('2040-01-01T10:00:00Z', '2026-11-30T11:00:00Z')).toBeUndefined()
   storeChoice(all)
   delete items.cookieConsentDate
-  runInNewContext(ends, { localStorage: items, Date })
+  run(ends)
   expect(storedChoice()).toBeUndefined()
   expect(endOldChoiceScript({ scriptsSince: [] })).toBeUndefined()
 })
