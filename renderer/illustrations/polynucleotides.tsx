@@ -1,6 +1,6 @@
 import { Dots } from './figures/dots.tsx'
 import { HeadProfile } from './figures/head-profile.tsx'
-import { type IllustrationProps, Plate } from './plate.tsx'
+import { plate } from './plate.tsx'
 
 const points = [
   [266, 222],
@@ -17,16 +17,15 @@ const rungs = (top: number) =>
   `M104 ${top + 26}h28M92 ${top + 40}h52M88 ${top + 54}h60M92 ${top + 68}h52M104 ${top + 84}h28`
 const strands = (top: number) => `M88 ${top - 54}c0 54 60 54 60 108M148 ${top - 54}c0 54-60 54-60 108`
 
-export function Polynucleotides({ alt }: IllustrationProps) {
-  return (
-    <Plate alt={alt} ground="pink">
-      <g className="i-enlarged" transform="translate(186 -66) scale(1.72)">
-        <HeadProfile skin="i-skin-3" />
-      </g>
-      <Dots at={points} className="i-oxblood" radius={3.8} />
-      <path className="i-chalk" d={turns.map(turn).join('')} />
-      <path className="i-accent" d={turns.map(rungs).join('')} />
-      <path className="i-line" d={turns.map(strands).join('')} />
-    </Plate>
-  )
-}
+export const Polynucleotides = plate(
+  'pink',
+  <>
+    <g className="i-enlarged" transform="translate(186 -66) scale(1.72)">
+      <HeadProfile skin="i-skin-3" />
+    </g>
+    <Dots at={points} className="i-oxblood" radius={3.8} />
+    <path className="i-chalk" d={turns.map(turn).join('')} />
+    <path className="i-accent" d={turns.map(rungs).join('')} />
+    <path className="i-line" d={turns.map(strands).join('')} />
+  </>,
+)
