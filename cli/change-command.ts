@@ -5,6 +5,7 @@ import type { Change } from '../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../schemas/enquiry-status.ts'
 import { unfreedWords } from '../schemas/erasure.ts'
 import { type ExitCode, exitCodes } from '../schemas/exit-codes.ts'
+import { restrictedSentences } from '../schemas/held-words.ts'
 import { visibleText } from '../schemas/visible-text.ts'
 import * as words from '../staff/enquiries/change-words.ts'
 import { Refusal } from '../staff/refusal.ts'
@@ -48,9 +49,7 @@ export async function changeCommand(
 
 function report(changes: readonly Change[], { actor }: AuditStamp, { stdout, stderr }: CommandContext): void {
   for (const change of changes) stdout.write(`${visibleText(words.changeLine(change))}\n`)
-  const kept = changes.filter(({ restricted, action }) => restricted && action !== 'restricted')
-  for (const reference of new Set(kept.map((change) => change.reference)))
-    stderr.write(`${reference} is restricted: the person asked us to keep their data but not to use it.\n`)
+  for (const sentence of restrictedSentences(changes)) stderr.write(`${sentence}\n`)
   const isFinal = changes.some(({ action }) => action === 'undone' || action === 'note removed')
   stderr.write(isFinal ? `By ${actor}.\n` : `By ${actor}. To undo: clinic enquiries undo\n`)
 }

@@ -2,6 +2,7 @@ import { ageOn } from '../schemas/age.ts'
 import { detailNames } from '../schemas/enquiry-history.ts'
 import { adultAge, isForAdults, reasonLabel } from '../schemas/enquiry-reason.ts'
 import { statusTransitions } from '../schemas/enquiry-status.ts'
+import { restrictedWords } from '../schemas/held-words.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
 import { londonDate } from '../schemas/time/calendar-date.ts'
 import { enquiryState } from '../schemas/time/enquiry-state.ts'
@@ -53,7 +54,7 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
   const fields: (Field | false)[] = [
     ['Reference', enquiry.reference],
     ['Status', statusText(enquiry, now), stateMeaning(enquiry, now)],
-    enquiry.restricted && ['Restricted', 'the person asked us to keep their data but not to use it', 'late'],
+    enquiry.restricted && ['Restricted', restrictedWords, 'late'],
     ['Can become', statusTransitions[enquiry.status].join(', ')],
     ['Received', ukTime(enquiry.createdAt)],
     ringBackAt !== undefined && ['Ring back', ukTime(ringBackAt), 'waiting'],

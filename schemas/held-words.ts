@@ -1,5 +1,6 @@
 // What staff read about a person's data, at the desk and in the terminal.
 
+import type { Change } from './enquiry-history.ts'
 import { londonDate } from './time/calendar-date.ts'
 import { longDate } from './time/long-date.ts'
 
@@ -68,6 +69,14 @@ export const askWho = 'Make sure that it is they who ask: nobody can undo it.'
 /** Said where staff end a restriction (UK GDPR, article 18(3)). */
 export const liftWords =
   'The person has to be told before a restriction ends. What is older than the privacy policy allows may be deleted within a day then; to keep it, restrict it again.'
+
+export const restrictedWords = 'the person asked us to keep their data but not to use it'
+
+/** A sentence for each restricted enquiry among those that were changed, but not for one that was only now restricted. */
+export function restrictedSentences(changes: readonly Change[]): string[] {
+  const restricted = changes.filter((change) => change.restricted && change.action !== 'restricted')
+  return [...new Set(restricted.map(({ reference }) => `${reference} is restricted: ${restrictedWords}.`))]
+}
 
 /** For an email address that several people share, as families do. */
 export const sharedSentence = (email: string, people: readonly string[]): string =>

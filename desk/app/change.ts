@@ -1,10 +1,11 @@
 import type { DeskChange, StatusChange } from '../../schemas/desk.ts'
+import { restrictedSentences } from '../../schemas/held-words.ts'
 import { errorSentence, isUnanswered } from './error-sentence.ts'
 import { queries } from './queries.ts'
 import { RequestError, send } from './request.ts'
 import { showToast } from './toasts/toast-store.ts'
 
-interface ChangeOptions {
+export interface ChangeOptions {
   /** Whether the toast offers Undo. */
   canUndo?: boolean
   /** Called once the change has failed: whether the form shows why. Otherwise a toast does. */
@@ -76,6 +77,9 @@ export function moveTo(
 function doneLines(changes: DeskChange[]): string[] {
   const [first] = changes
   const count = new Set(changes.map(({ reference }) => reference)).size
-  if (!first || count === 1) return changes.map(({ words }) => words)
-  return [`${count} enquiries: ${first.action === 'undone' ? 'undone' : first.after}`]
+  const lines =
+    !first || count === 1
+      ? changes.map(({ words }) => words)
+      : [`${count} enquiries: ${first.action === 'undone' ? 'undone' : first.after}`]
+  return [...lines, ...restrictedSentences(changes)]
 }

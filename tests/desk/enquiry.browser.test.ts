@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote } from '../../staff/enquiries/notes.ts'
 import { storeExample } from '../support/store-example.ts'
@@ -32,10 +33,10 @@ test('an enquiry says whether the person is under age, perhaps known already, or
     expect.stringMatching(/^Alex Example .*same email and phone$/),
   ])
   expect(await page.getByRole('link', { name: '07700 900123' }).getAttribute('href')).toBe('tel:07700900123')
-  expect(await page.getByText('Restricted.').count()).toBe(0)
+  expect(await page.getByText('Restricted:', { exact: true }).count()).toBe(0)
   await page.getByText('Correct the last move, or restrict').click()
   await page.getByRole('button', { name: 'Restrict the data' }).click()
-  await page.getByText('Restricted.').waitFor()
+  await page.getByText('Restricted:', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Copy the phone number' }).click()
   await page.getByText('Copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('07700 900123')
@@ -174,6 +175,22 @@ test('a new note, a correction of a note and a correction of details are not los
   await page.getByRole('link', { name: 'Board' }).click()
   await page.getByRole('button', { name: 'Leave without saving' }).click()
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+})
+
+test('a change of a restricted enquiry, by key or by button, says that it is restricted', async () => {
+  const { page, desk } = shared
+  const reference = await openExample(shared, (shown) => restrictEnquiry(desk.db, shown, true, stamp()))
+  const told = page
+    .getByRole('status')
+    .getByText(`${reference} is restricted: the person asked us to keep their data but not to use it.`)
+  await page.keyboard.press('c')
+  await told.waitFor()
+  await page.keyboard.press('u')
+  await page.getByRole('status').getByText('(undone)').waitFor()
+  await told.waitFor()
+  await page.getByRole('article').getByRole('button', { name: 'Rang' }).click()
+  await page.getByRole('status').getByText('new → contacted').waitFor()
+  await told.waitFor()
 })
 
 test('an empty note, time to ring back or status is reported at its field; a note that is too long is refused uncut; a wrong detail is announced, although the focus stays in its field', async () => {

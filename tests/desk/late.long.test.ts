@@ -198,7 +198,7 @@ test('restricting what somebody else has restricted is refused once, and does no
   await page.getByText('Correct the last move, or restrict').click()
   await page.getByRole('button', { name: 'Restrict the data' }).focus()
   await restrictEnquiry(desk.db, reference, true, stamp())
-  await page.getByText('Restricted.', { exact: true }).waitFor()
+  await page.getByText('Restricted:', { exact: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('alert').getByText('is already restricted').waitFor()
   await page.getByRole('button', { name: 'Lift the restriction' }).click()

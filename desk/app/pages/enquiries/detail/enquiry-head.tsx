@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { ageOn } from '../../../../../schemas/age.ts'
 import type { DeskDetail } from '../../../../../schemas/desk.ts'
 import { adultAge, isForAdults, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
+import { restrictedWords } from '../../../../../schemas/held-words.ts'
 import { londonDate } from '../../../../../schemas/time/calendar-date.ts'
 import { ukTime } from '../../../../../schemas/time/london-time.ts'
 import { longDate } from '../../../../../schemas/time/long-date.ts'
@@ -65,7 +66,7 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
       )}
       {restricted && (
         <p className="flag">
-          <strong>Restricted.</strong> The person asked us to keep their data but not to use it.
+          <strong>Restricted:</strong> {restrictedWords}.
         </p>
       )}
       {suspicious && (
