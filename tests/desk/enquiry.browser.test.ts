@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
+import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote } from '../../staff/enquiries/notes.ts'
 import { storeExample } from '../support/store-example.ts'
@@ -132,10 +133,12 @@ test('a note that was undone is still shown, and can be removed for good', async
   const box = page.getByRole('textbox', { name: 'Note', exact: true })
   await box.fill('About somebody else')
   await page.getByRole('button', { name: 'Save only the note' }).click()
+  const length = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Undo' }).click()
   const note = page.getByRole('listitem').filter({ has: page.getByText('About somebody else') })
   await note.getByText(', struck out').waitFor()
   expect(await note.getByRole('button').allTextContents()).toEqual(['Remove note 1'])
+  expect(await page.evaluate(() => history.length)).toBe(length)
   await note.getByRole('button').click()
   await note.getByRole('button', { name: 'Remove for good? note 1' }).click()
   await note.waitFor({ state: 'detached' })
@@ -175,6 +178,46 @@ test('a new note, a correction of a note and a correction of details are not los
   await page.getByRole('link', { name: 'Board' }).click()
   await page.getByRole('button', { name: 'Leave without saving' }).click()
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+})
+
+test('what is typed about an enquiry that somebody erases is shown to copy, and not lost without asking', async () => {
+  const { page, desk } = shared
+  const reference = await openExample(shared)
+  await page.getByRole('button', { name: 'Correct note 1' }).click()
+  await page.getByLabel('Note 1').fill('Rang twice, no answer')
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Prefers mornings.')
+  await eraseRows(desk.db, { references: [reference] }, stamp())
+  const gone = page.getByRole('alert').filter({ hasText: 'This enquiry no longer exists' })
+  await gone.waitFor()
+  expect(await gone.locator('.message').allTextContents()).toEqual([
+    'Rang twice, no answer',
+    'Prefers mornings.',
+  ])
+  await gone.getByRole('button', { name: 'Copy Note 1' }).waitFor()
+  await page.getByRole('link', { name: 'Board' }).click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await gone.waitFor()
+  await page.getByRole('link', { name: 'Board' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+})
+
+test.each([
+  { field: 'Ring back', text: 'tomorrow 14:30', save: 'Set' },
+  { form: 'Correct note 1', field: 'Note 1', text: 'Rang twice, no answer', save: 'Save' },
+  { form: 'Correct details', field: 'Phone', text: '07700 900456', save: 'Save' },
+])('undo of what was written under $field opens its enquiry again', async ({ form, field, text, save }) => {
+  const { page } = shared
+  await openExample(shared)
+  const article = page.getByRole('article')
+  if (form) await article.getByRole('button', { name: form }).click()
+  await article.getByRole('textbox', { name: field, exact: true }).fill(text)
+  await article.getByRole('button', { name: save, exact: true }).click()
+  await page.getByRole('status').getByText('Ada Example').waitFor()
+  await page.keyboard.press('j')
+  await shownEnquiry(page, 'Ben Example')
+  await page.keyboard.press('u')
+  await shownEnquiry(page, 'Ada Example')
 })
 
 test('a change of a restricted enquiry, by key or by button, says that it is restricted', async () => {

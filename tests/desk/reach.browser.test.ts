@@ -4,11 +4,12 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addNote } from '../../staff/enquiries/notes.ts'
 import { builtSite, dist } from '../support/built-site.ts'
 import { exchange } from '../support/http-exchange.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { newVisitor } from '../support/visitor.ts'
-import { openDesk, shownEnquiry } from './desk-page.ts'
+import { openDesk, shownEnquiry, stamp } from './desk-page.ts'
 import { type Desk, startDesk } from './desk-process.ts'
 
 let desk: Desk
@@ -221,23 +222,34 @@ test('a desk that nobody touches for half an hour locks, and no longer shows any
   expect(await page.evaluate(() => sessionStorage.getItem('desk-session'))).toBeNull()
 })
 
-test('a page locked in use shows the text of an unsaved note, until nobody touches it for half an hour', async () => {
+test('a page locked in use shows all that was typed and not saved, until nobody touches it for half an hour', async () => {
+  await addNote(desk.db, reference, 'Rang, no answer', stamp())
   const { page } = await openDesk(desk, { path: `/enquiries/${reference}`, hasClock: true })
-  await page.getByRole('textbox', { name: 'Note' }).fill('Rings back on Friday.')
+  await page.getByRole('button', { name: 'Correct details' }).click()
+  await page.getByLabel('Phone').fill('07700 900456')
+  await page.getByRole('button', { name: 'Correct note 1' }).click()
+  await page.getByLabel('Note 1').fill('Rang twice, no answer')
+  await page.getByRole('textbox', { name: 'Ring back' }).fill('tomorrow 14:30')
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Rings back on Friday.')
   // A desk that was started again does not know the session either.
   await page.evaluate(() => sessionStorage.setItem('desk-session', 'unknown'))
   await page.getByRole('button', { name: 'Rang' }).press('Enter')
   await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()
-  const note = page.getByText('Rings back on Friday.')
-  await note.waitFor()
-  await page.getByRole('button', { name: 'Copy the note' }).waitFor()
+  const shown = page.locator('.message')
+  expect(await shown.allTextContents()).toEqual([
+    '07700 900456',
+    'Rang twice, no answer',
+    'tomorrow 14:30',
+    'Rings back on Friday.',
+  ])
+  await page.getByRole('button', { name: 'Copy Note 1' }).waitFor()
   expect(await page.locator('body').textContent()).not.toContain('Alex Example')
   await page.clock.fastForward('20:00')
   await page.keyboard.press('Shift')
   await page.clock.fastForward('29:00')
-  await note.waitFor()
+  expect(await shown.count()).toBe(4)
   await page.clock.fastForward('02:00')
-  await note.waitFor({ state: 'detached' })
+  await expect.poll(() => shown.count()).toBe(0)
 })
 
 test('a page says only once that its desk was stopped', async () => {

@@ -61,8 +61,8 @@ export function DeskFrame() {
           {/* The button needs no handler, since any press counts as use: see watchIdle. */}
           {isIdle && (
             <p className="desk-notice">
-              The desk will lock in two minutes, and unsaved notes will be lost. Press any key to keep it
-              open.{' '}
+              The desk will lock in two minutes, and what you have not saved will be lost. Press any key to
+              keep it open.{' '}
               <button type="button" className="button button-small">
                 Keep it open
               </button>
@@ -104,7 +104,7 @@ function useConnection() {
       queries.clear()
     }
     locking.addEventListener('locked', showLocked, { signal })
-    // Not ended by a lock, since a locked page may show unsaved notes until nobody uses it.
+    // Not ended by a lock, since a locked page may show what is unsaved until nobody uses it.
     watchIdle(leaving.signal, lock, setIdle, () => void send('GET', '/api/me').catch(() => undefined))
     void followChanges(signal)
     keepFocus(signal)

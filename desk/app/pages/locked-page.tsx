@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { idleLimit } from '../../../schemas/desk-session.ts'
 import { minute } from '../../../schemas/time/durations.ts'
-import { CopyButton } from '../parts/copy-button.tsx'
 import { takeFocus } from '../parts/take-focus.ts'
-import { useUnsavedNotes } from './enquiries/detail/use-note-draft.ts'
+import { DraftList } from './enquiries/detail/draft-list.tsx'
+import { useUnsavedDrafts } from './enquiries/detail/use-draft.ts'
 
 /** Shown instead of the desk when there is no session. */
 export function LockedPage({ reason }: { reason: string | undefined }) {
-  const notes = useUnsavedNotes()
+  const drafts = useUnsavedDrafts()
   useEffect(() => {
     // A new link in the same tab differs only in its fragment, so the browser does not load it.
     const open = () => location.reload()
@@ -22,23 +22,18 @@ export function LockedPage({ reason }: { reason: string | undefined }) {
       </h1>
       <p>
         {reason ??
-          `It locks after ${idleLimit / minute} minutes without use, when its tab is closed, and when it is stopped in the terminal. Each tab needs a link of its own.`}
+          `It locks after ${idleLimit / minute} minutes without use, and what was not saved is then lost; it also locks when its tab is closed, and when it is stopped in the terminal. Each tab needs a link of its own.`}
       </p>
       <p>
         Press Enter in the terminal where the desk runs, or start it again there with <code>clinic desk</code>
         .
       </p>
-      {notes.length > 0 && (
-        <p>What you wrote was not saved. Copy it before you open the desk again in this tab:</p>
-      )}
-      {notes.map((note) => (
-        <div key={note} className="problem">
-          <p className="message" dir="auto">
-            {note}
-          </p>
-          <CopyButton text={note} label="the note" />
+      {drafts.length > 0 && (
+        <div className="problem">
+          <p>What you wrote was not saved. Copy it before you open the desk again in this tab:</p>
+          <DraftList drafts={drafts} />
         </div>
-      ))}
+      )}
     </main>
   )
 }

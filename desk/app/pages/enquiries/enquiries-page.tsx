@@ -90,7 +90,6 @@ export function EnquiriesPage() {
             hasKeys={areKeysOn && !hasSelection}
             onBack={() => open(undefined)}
             onDone={openNext}
-            onUndone={() => open(reference)}
           />
         ) : (
           list.enquiries.length > 0 && (

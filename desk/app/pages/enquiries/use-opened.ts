@@ -8,13 +8,13 @@ import { neighbour, nextAfter } from './next-enquiry.ts'
 /** Opens an enquiry beside the list, or only the list. */
 export function useOpen() {
   const navigate = useNavigate()
-  return (next: string | undefined) =>
-    navigate(
-      // Read now, since an undo may call this long after, when the filter has changed.
-      { pathname: next ? `/enquiries/${next}` : '/enquiries', search: location.search },
-      // Otherwise the next key would act on the previous enquiry.
-      { flushSync: true },
-    )
+  return (next: string | undefined) => {
+    // The address is read now, since an undo may call this long after, when the filter or the enquiry is another one.
+    const { pathname: shown, search } = location
+    const pathname = next ? `/enquiries/${next}` : '/enquiries'
+    // Synchronously: otherwise the next key would act on the previous enquiry.
+    return navigate({ pathname, search }, { flushSync: true, replace: pathname === shown })
+  }
 }
 
 /** The reference in the address, read as a person may have typed it. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
-import { change, type Failure, moveTo, type Outcome } from '../../../change.ts'
+import { type Failure, moveTo, type Outcome } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
 import { Key } from '../../../keys/key.tsx'
 import { ActionButton } from '../../../parts/action-button.tsx'
@@ -9,8 +9,10 @@ import { Problem } from '../../../parts/problem.tsx'
 import { takeFocusAtEnd } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { actionsFrom } from '../status-actions.ts'
+import { useChange } from '../use-change.ts'
 import { noMoves, useEnquiryKeys } from '../use-enquiry-keys.ts'
-import type { NoteDraft } from './use-note-draft.ts'
+import { useOpen } from '../use-opened.ts'
+import { useDraft } from './use-draft.ts'
 
 interface ActionBarProps {
   reference: string
@@ -18,17 +20,18 @@ interface ActionBarProps {
   status: EnquiryStatus
   /** Called when the desk refused a change because of another one. */
   onConflict: () => void
-  draft: NoteDraft
   hasKeys: boolean
   /** Whether the note was begun while the enquiry was loading. */
   startsNote: boolean
   onDone: () => void
-  onUndone: () => void
 }
 
 /** The moves that the status allows, and a note to save with the move. If the move fails or is undone, the note is in the box. */
 export function ActionBar(props: ActionBarProps) {
-  const { reference, status, onConflict, draft, hasKeys, startsNote, onDone, onUndone } = props
+  const { reference, status, onConflict, hasKeys, startsNote, onDone } = props
+  const draft = useDraft(reference, 'Note')
+  const open = useOpen()
+  const change = useChange(reference)
   const [failure, setFailure] = useState<Failure>()
   const { pending, run, isShown } = usePending()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -38,7 +41,7 @@ export function ActionBar(props: ActionBarProps) {
   const note = draft.text.trim()
   const takenBack = () => {
     if (note) draft.giveBack(note)
-    onUndone()
+    void open(reference)
   }
   const options = { showsProblem: isShown, onUndone: takenBack }
   const send = async (action: string, work: () => Promise<Outcome>, onSuccess: () => void) => {
@@ -57,7 +60,7 @@ export function ActionBar(props: ActionBarProps) {
   const keepNote = () =>
     void send(
       'note',
-      () => change('POST', `/api/enquiries/${reference}/notes`, { text: note }, options),
+      () => change('POST', 'notes', { text: note }, options),
       () => focusHeadingOf(field.current),
     )
   const actions = actionsFrom(status)

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type ComponentProps, type SubmitEvent, useState } from 'react'
 import { validateField } from '../../../../../schemas/enquiry.ts'
 import {
   type CorrectableField,
@@ -7,12 +7,13 @@ import {
 } from '../../../../../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { londonDate } from '../../../../../schemas/time/calendar-date.ts'
-import { change } from '../../../change.ts'
 import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
+import { useChange } from '../use-change.ts'
 import { SaveButtons } from './save-buttons.tsx'
+import { forgetDrafts, useDraft } from './use-draft.ts'
 
 const types = {
   name: 'text',
@@ -39,12 +40,17 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
   const [problem, setProblem] = useState<string>()
   /** Fields that somebody else has corrected meanwhile. Once they have been shown, saving again replaces them. */
   const replaced = problem ? correctableFields.filter((field) => current[field] !== shown[field]) : []
+  const change = useChange(shown.reference)
+  const end = () => {
+    forgetDrafts(shown.reference, Object.values(detailNames))
+    onEnd()
+  }
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
     const edited = correctableFields.filter((field) => typed.get(field) !== shown[field])
-    if (edited.length === 0) return onEnd()
+    if (edited.length === 0) return end()
     const found = wrongIn(typed, edited)
     showWrong(found)
     setProblem(undefined)
@@ -52,28 +58,24 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
     if (first) return (form.elements.namedItem(first) as HTMLElement).focus()
     const details = Object.fromEntries(edited.map((field) => [field, typed.get(field)]))
     const expected = Object.fromEntries(edited.map((field) => [field, (problem ? current : shown)[field]]))
-    const address = `/api/enquiries/${shown.reference}/details`
     const outcome = await run('save', () =>
-      change('POST', address, { details, expected }, { showsProblem: isShown }),
+      change('POST', 'details', { details, expected }, { showsProblem: isShown }),
     )
     if (!outcome) return
     if ('problem' in outcome) setProblem(outcome.problem)
-    else onEnd()
+    else end()
   }
   return (
     <form className="details-form" onSubmit={(event) => void save(event)} noValidate>
       {correctableFields.map((field, index) => (
         <div key={field} className="field">
           <label htmlFor={`details-${field}`}>{detailNames[field]}</label>
-          <input
+          <DetailInput
             readOnly={pending !== undefined}
             ref={index === 0 ? takeFocus : undefined}
             id={`details-${field}`}
-            name={field}
-            dir="auto"
-            type={types[field]}
-            defaultValue={shown[field]}
-            autoComplete="off"
+            field={field}
+            shown={shown}
             {...problemProps(`details-${field}-problem`, wrong[field])}
           />
           {replaced.includes(field) && (
@@ -85,8 +87,28 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
         </div>
       ))}
       <Problem>{problem}</Problem>
-      <SaveButtons pending={pending} onCancel={onEnd} />
+      <SaveButtons pending={pending} onCancel={end} />
     </form>
+  )
+}
+
+interface DetailInputProps extends ComponentProps<'input'> {
+  field: CorrectableField
+  shown: StoredEnquiry
+}
+
+function DetailInput({ field, shown, ...input }: DetailInputProps) {
+  const draft = useDraft(shown.reference, detailNames[field], shown[field])
+  return (
+    <input
+      {...input}
+      name={field}
+      type={types[field]}
+      dir="auto"
+      autoComplete="off"
+      value={draft.text}
+      onChange={({ target }) => draft.set(target.value)}
+    />
   )
 }
 

@@ -2,39 +2,35 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { takeFocus } from '../../../parts/take-focus.ts'
-import type { NoteDraft } from './use-note-draft.ts'
+import { useDraft } from './use-draft.ts'
 
-interface Early {
-  field: 'note' | 'ringBack'
-  text: string
-}
+type EarlyField = 'Note' | 'Ring back'
 
 /** Stands in for a field whose key is pressed while the enquiry loads: what is typed next would otherwise act as keys. */
-export function useEarlyField(isWaiting: boolean, draft: NoteDraft) {
-  const [early, setEarly] = useState<Early>()
+export function useEarlyField(isWaiting: boolean, reference: string) {
+  const [field, setField] = useState<EarlyField>()
   // Synchronously: until the field has the focus, a typed letter would act as a key.
-  const begin = (field: Early['field']) => () =>
-    flushSync(() => setEarly({ field, text: field === 'note' ? draft.text : '' }))
-  useKeys(isWaiting && !early ? { n: begin('note'), r: begin('ringBack') } : {})
-  const type = (field: Early['field'], text: string) => {
-    setEarly({ field, text })
-    if (field === 'note') draft.set(text)
-  }
+  const begin = (name: EarlyField) => () => flushSync(() => setField(name))
+  useKeys(isWaiting && !field ? { n: begin('Note'), r: begin('Ring back') } : {})
   return {
+    field,
     /** Shown until the enquiry has loaded. */
-    standIn: isWaiting && early && (
-      <label className="field">
-        <span>{early.field === 'note' ? 'Note' : 'Ring back'}</span>
-        <textarea
-          ref={takeFocus}
-          dir="auto"
-          rows={2}
-          value={early.text}
-          onChange={({ target }) => type(early.field, target.value)}
-        />
-      </label>
-    ),
-    startsNote: early?.field === 'note',
-    typedRingBack: early?.field === 'ringBack' ? early.text : undefined,
+    standIn: isWaiting && field && <StandIn reference={reference} field={field} />,
   }
+}
+
+function StandIn({ reference, field }: { reference: string; field: EarlyField }) {
+  const draft = useDraft(reference, field)
+  return (
+    <label className="field">
+      <span>{field}</span>
+      <textarea
+        ref={takeFocus}
+        dir="auto"
+        rows={2}
+        value={draft.text}
+        onChange={({ target }) => draft.set(target.value)}
+      />
+    </label>
+  )
 }

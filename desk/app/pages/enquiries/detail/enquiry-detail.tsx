@@ -17,7 +17,6 @@ import { PromiseClock } from './promise-clock.tsx'
 import { RareActions } from './rare-actions.tsx'
 import { RingBack } from './ring-back.tsx'
 import { UnsavedText } from './unsaved-text.tsx'
-import { useNoteDraft } from './use-note-draft.ts'
 import { useSeen } from './use-seen.ts'
 
 interface EnquiryDetailProps {
@@ -27,18 +26,15 @@ interface EnquiryDetailProps {
   onBack: () => void
   /** Called after a change. */
   onDone: () => void
-  /** Called when a change was undone. */
-  onUndone: () => void
 }
 
 export function EnquiryDetail(props: EnquiryDetailProps) {
-  const { reference, hasKeys, onBack, onDone, onUndone } = props
+  const { reference, hasKeys, onBack, onDone } = props
   const query = useQuery<DeskDetail>({ queryKey: [`/api/enquiries/${reference}`] })
   const moved = useSeen(query, ({ to }) => to !== undefined)
   const rung = useSeen(query, ({ field, action }) => field === 'ringBackAt' || action === 'undone')
   const held = useSeen(query, ({ action }) => ['restricted', 'released', 'undone'].includes(action))
-  const draft = useNoteDraft(reference)
-  const early = useEarlyField(hasKeys && query.isPending, draft)
+  const early = useEarlyField(hasKeys && query.isPending, reference)
   const isGone = query.error instanceof RequestError && query.error.status === 404
   return (
     <article className="detail" aria-label="Enquiry" tabIndex={-1} data-takes-focus>
@@ -46,9 +42,9 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         Back to the list {hasKeys && <Key name="Escape" />}
       </button>
       {early.standIn}
-      <UnsavedText draft={draft} />
+      <UnsavedText reference={reference} />
       {isGone ? (
-        <Gone reference={reference} note={draft.text} />
+        <Gone reference={reference} />
       ) : (
         <Loaded query={query} label="Loading the enquiry" lines={10}>
           {(detail) => (
@@ -62,18 +58,16 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
                 reference={reference}
                 status={(moved.seen ?? detail.enquiry).status}
                 onConflict={moved.takeOver}
-                draft={draft}
                 hasKeys={hasKeys}
-                startsNote={early.startsNote}
+                startsNote={early.field === 'Note'}
                 onDone={onDone}
-                onUndone={onUndone}
               />
               <RingBack
                 enquiry={detail.enquiry}
                 seen={rung.seen?.ringBackAt}
                 onConflict={rung.takeOver}
                 hasKeys={hasKeys}
-                typed={early.typedRingBack}
+                isBegun={early.field === 'Ring back'}
               />
               <OtherEnquiries others={detail.others} />
               <MailTemplates enquiry={detail.enquiry} />

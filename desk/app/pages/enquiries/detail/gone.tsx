@@ -1,20 +1,15 @@
-import { CopyButton } from '../../../parts/copy-button.tsx'
+import { DraftList } from './draft-list.tsx'
+import { useUnsavedDrafts } from './use-draft.ts'
 
-/** Shown in place of an erased enquiry, with the unsent note to copy. */
-export function Gone({ reference, note }: { reference: string; note: string }) {
+/** Shown in place of an erased enquiry, with what was typed about it. */
+export function Gone({ reference }: { reference: string }) {
+  const drafts = useUnsavedDrafts(reference)
   return (
     <div className="problem" role="alert">
       <h2>This enquiry no longer exists</h2>
       <p>There is no enquiry {reference}. It may have been erased.</p>
-      {note.trim() !== '' && (
-        <>
-          <p>Your note was not saved:</p>
-          <p className="message" dir="auto">
-            {note}
-          </p>
-          <CopyButton text={note} label="the note" />
-        </>
-      )}
+      {drafts.length > 0 && <p>What you wrote was not saved:</p>}
+      <DraftList drafts={drafts} />
     </div>
   )
 }

@@ -1,43 +1,50 @@
 import type { SubmitEvent } from 'react'
 import type { Note } from '../../../../../schemas/note.ts'
-import { change } from '../../../change.ts'
 import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
+import { useChange } from '../use-change.ts'
 import { SaveButtons } from './save-buttons.tsx'
+import { useDraft } from './use-draft.ts'
 
 interface NoteFormProps {
   /** The note as it was when the form opened. */
   edited: Note
   isRemoved: boolean
-  /** The address of the enquiry's notes in the API. */
-  address: string
+  reference: string
   onEnd: () => void
 }
 
 /** Corrects a note. */
-export function NoteForm({ edited, isRemoved, address, onEnd }: NoteFormProps) {
+export function NoteForm({ edited, isRemoved, reference, onEnd }: NoteFormProps) {
+  const label = `Note ${edited.number}`
+  const draft = useDraft(reference, label, edited.text)
+  const change = useChange(reference)
   const { pending, run, isShown } = usePending()
   const { problem, showProblem } = useProblem()
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const field = form.elements.namedItem('text') as HTMLTextAreaElement
     const outcome = await run('save', () =>
-      change('POST', `${address}/${edited.eventIds[0]}`, { text: field.value }, { showsProblem: isShown }),
+      change('POST', `notes/${edited.eventIds[0]}`, { text: draft.text }, { showsProblem: isShown }),
     )
     if (!outcome) return
-    if ('changes' in outcome) return onEnd()
+    if ('changes' in outcome) return end()
     showProblem(outcome.problem)
     // The person may be writing elsewhere by now.
-    if (form.contains(document.activeElement) || document.activeElement === document.body) field.focus()
+    if (form.contains(document.activeElement) || document.activeElement === document.body)
+      (form.elements.namedItem('text') as HTMLElement).focus()
+  }
+  const end = () => {
+    draft.set(edited.text)
+    onEnd()
   }
   const id = `note-${edited.number}`
   return (
     <form className="note-form" onSubmit={(event) => void save(event)}>
       <div className="field">
-        <label htmlFor={id}>Note {edited.number}</label>
+        <label htmlFor={id}>{label}</label>
         <textarea
           id={id}
           readOnly={pending !== undefined}
@@ -45,13 +52,14 @@ export function NoteForm({ edited, isRemoved, address, onEnd }: NoteFormProps) {
           name="text"
           dir="auto"
           rows={3}
-          defaultValue={edited.text}
+          value={draft.text}
+          onChange={({ target }) => draft.set(target.value)}
           {...problemProps(`${id}-problem`, problem)}
         />
       </div>
       <Problem id={`${id}-problem`}>{problem}</Problem>
       {isRemoved && <p role="alert">This note was removed meanwhile. Copy what you wrote into a new one.</p>}
-      <SaveButtons pending={pending} onCancel={onEnd} />
+      <SaveButtons pending={pending} onCancel={end} />
     </form>
   )
 }

@@ -22,11 +22,7 @@ export function NoteList({ reference, notes, history }: NoteListProps) {
       <h3>Notes</h3>
       <ul className="rows">
         {[...numbers].map((number) => (
-          <NoteItem
-            key={number}
-            note={notes.find((note) => note.number === number)}
-            address={`/api/enquiries/${reference}/notes`}
-          />
+          <NoteItem key={number} note={notes.find((note) => note.number === number)} reference={reference} />
         ))}
       </ul>
     </section>
@@ -34,12 +30,12 @@ export function NoteList({ reference, notes, history }: NoteListProps) {
 }
 
 /** A note, or nothing once it is removed. A form that is correcting it then stays until it is closed. */
-function NoteItem({ note, address }: { note: Note | undefined; address: string }) {
+function NoteItem({ note, reference }: { note: Note | undefined; reference: string }) {
   const { edited, open, close, button } = useCorrection<Note>()
   if (edited) {
     return (
       <li className="note">
-        <NoteForm edited={edited} isRemoved={!note || note.struck} address={address} onEnd={close} />
+        <NoteForm edited={edited} isRemoved={!note || note.struck} reference={reference} onEnd={close} />
       </li>
     )
   }
@@ -63,7 +59,11 @@ function NoteItem({ note, address }: { note: Note | undefined; address: string }
             Correct<span className="sr-only"> note {number}</span>
           </button>
         )}
-        <RemoveButton key={eventIds[0]} number={number} address={`${address}/${eventIds[0]}`} />
+        <RemoveButton
+          key={eventIds[0]}
+          number={number}
+          address={`/api/enquiries/${reference}/notes/${eventIds[0]}`}
+        />
       </p>
     </li>
   )

@@ -2,11 +2,11 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
 import { liftWords } from '../../../../../schemas/held-words.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
-import { change } from '../../../change.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { usePending } from '../../../parts/use-action.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
+import { useChange } from '../use-change.ts'
 import type { Seen } from './use-seen.ts'
 
 interface RareActionsProps {
@@ -26,20 +26,20 @@ export function RareActions({ enquiry, moved, held }: RareActionsProps) {
   const field = useRef<HTMLSelectElement>(null)
   const { problem, showProblem } = useProblem()
   const { pending, run } = usePending()
+  const change = useChange(reference)
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     showProblem(corrected === '' ? 'Choose the status that it should have.' : undefined)
     if (corrected === '') return field.current?.focus()
     const outcome = await run('correct', () =>
-      change('POST', `/api/enquiries/${reference}/correct`, { status: corrected, expected: status }),
+      change('POST', 'correct', { status: corrected, expected: status }),
     )
     if (!outcome) return
     if ('changes' in outcome) setCorrected('')
     else if (outcome.isConflict) moved.takeOver()
   }
   const restrict = async () => {
-    const path = `/api/enquiries/${reference}/restrict`
-    const outcome = await run('restrict', () => change('POST', path, { restricted: !restricted }))
+    const outcome = await run('restrict', () => change('POST', 'restrict', { restricted: !restricted }))
     if (outcome && 'problem' in outcome && outcome.isConflict) held.takeOver()
   }
   return (

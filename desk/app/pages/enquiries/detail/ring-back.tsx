@@ -1,7 +1,6 @@
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { longestRingBack } from '../../../../../schemas/desk.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
-import { change } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { FieldHead } from '../../../parts/field-head.tsx'
@@ -12,7 +11,9 @@ import { usePending } from '../../../parts/use-action.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
 import { ringBackWords } from '../../../parts/waiting-words.ts'
+import { useChange } from '../use-change.ts'
 import { useEnquiryKeys } from '../use-enquiry-keys.ts'
+import { useDraft } from './use-draft.ts'
 
 interface RingBackProps {
   enquiry: StoredEnquiry
@@ -21,40 +22,39 @@ interface RingBackProps {
   /** Called when the desk refused a change because of another one. */
   onConflict: () => void
   hasKeys: boolean
-  /** What was typed for it while the enquiry was loading. */
-  typed: string | undefined
+  /** Whether typing began while the enquiry was loading. */
+  isBegun: boolean
 }
 
 /** A field for when to ring back, in everyday words. */
-export function RingBack({ enquiry, seen, onConflict, hasKeys, typed }: RingBackProps) {
+export function RingBack({ enquiry, seen, onConflict, hasKeys, isBegun }: RingBackProps) {
   const { reference, ringBackAt } = enquiry
   const now = useNow()
   const field = useRef<HTMLInputElement>(null)
+  const draft = useDraft(reference, 'Ring back')
+  const change = useChange(reference)
   const { pending, run, isShown } = usePending()
   const { problem, showProblem } = useProblem()
   useEnquiryKeys(reference, hasKeys ? { r: () => field.current?.focus() } : {})
   useLayoutEffect(() => {
-    if (typed === undefined || !field.current) return
-    field.current.value = typed
-    takeFocusAtEnd(field.current)
-  }, [typed])
+    if (isBegun) takeFocusAtEnd(field.current)
+  }, [isBegun])
   const set = async (action: string, text: string) => {
-    const path = `/api/enquiries/${reference}/ring-back`
     const body = { when: text, expected: seen }
     if (!pending) showProblem()
-    const outcome = await run(action, () => change('POST', path, body, { showsProblem: isShown }))
+    const outcome = await run(action, () => change('POST', 'ring-back', body, { showsProblem: isShown }))
     if (!outcome) return
     if ('problem' in outcome) {
       if (outcome.isConflict) onConflict()
       return showProblem(outcome.problem)
     }
     showProblem()
-    if (text && field.current) field.current.value = ''
+    if (text) draft.set('')
     focusHeadingOf(field.current)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const when = field.current?.value.trim()
+    const when = draft.text.trim()
     if (when) return void set('set', when)
     if (pending) return
     showProblem('Write when to ring back.')
@@ -72,6 +72,8 @@ export function RingBack({ enquiry, seen, onConflict, hasKeys, typed }: RingBack
           ref={field}
           autoComplete="off"
           maxLength={longestRingBack}
+          value={draft.text}
+          onChange={({ target }) => draft.set(target.value)}
           {...problemProps('ring-back-problem', problem, 'ring-back-hint')}
         />
       </div>

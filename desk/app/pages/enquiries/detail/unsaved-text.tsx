@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { Question } from '../../../parts/question.tsx'
-import type { NoteDraft } from './use-note-draft.ts'
+import { forgetDrafts, unsavedDrafts } from './use-draft.ts'
 
-/** Asks before navigation or a reload loses what was written: the note in the box, or a correction in one of the forms. */
-export function UnsavedText({ draft }: { draft: NoteDraft }) {
-  const isUnsaved = () => draft.isUnsaved() || hasCorrection()
+/** Asks before navigation or a reload loses what was written: the note in the box, or text in one of the forms. */
+export function UnsavedText({ reference }: { reference: string }) {
+  const isUnsaved = () => unsavedDrafts(reference).length > 0
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   )
@@ -17,7 +17,7 @@ export function UnsavedText({ draft }: { draft: NoteDraft }) {
   const leaveOrStay = (leaves: boolean) => {
     if (blocker.state !== 'blocked') return
     if (!leaves) return blocker.reset()
-    draft.set('')
+    forgetDrafts(reference)
     blocker.proceed()
   }
   return (
@@ -32,12 +32,4 @@ export function UnsavedText({ draft }: { draft: NoteDraft }) {
       onAnswer={leaveOrStay}
     />
   )
-}
-
-/** Whether a form's text differs from what it began with. It never does in fields that React controls. */
-function hasCorrection(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'article form :is(input, textarea)',
-  )
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
