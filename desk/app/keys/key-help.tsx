@@ -26,7 +26,6 @@ export function KeyHelp() {
           <input type="checkbox" checked={isOn} onChange={({ target }) => singleKeys.set(target.checked)} />
           Single keys work in this tab
         </label>
-        <p className="muted">They do nothing while you are typing, or together with Ctrl, Alt or Cmd.</p>
         <KeyTable />
       </Dialog>
     </>

@@ -1,12 +1,10 @@
 import { type ChangeOptions, change } from '../../change.ts'
 import { useOpen } from './use-opened.ts'
 
-/** Changes an enquiry; `path` follows its address in the API. Undo opens it again. */
+/** Posts a change of an enquiry to a path below its address in the API. Undo opens the enquiry again. */
 export function useChange(reference: string) {
   const open = useOpen()
-  return (method: string, path: string, body: unknown, options: ChangeOptions = {}) =>
-    change(method, `/api/enquiries/${reference}/${path}`, body, {
-      onUndone: () => void open(reference),
-      ...options,
-    })
+  const onUndone = () => void open(reference)
+  return (path: string, body: unknown, options: ChangeOptions = {}) =>
+    change('POST', `/api/enquiries/${reference}/${path}`, body, { onUndone, ...options })
 }

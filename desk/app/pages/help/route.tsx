@@ -43,11 +43,7 @@ export function Component() {
       </TitledSection>
       <TitledSection title="Keys">
         <KeyTable />
-        <p>
-          They do nothing while you are typing, or together with Ctrl, Alt or Cmd. While another row of the
-          list has the focus, a key that acts on an enquiry opens that one first. “Keys” above switches them
-          off.
-        </p>
+        <p>“Keys” above switches them off.</p>
       </TitledSection>
       <TitledSection title="What the audit log keeps">
         <ul className="help-bullets">

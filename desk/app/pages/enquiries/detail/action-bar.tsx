@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EnquiryStatus } from '../../../../../schemas/enquiry-status.ts'
 import { type Failure, moveTo, type Outcome } from '../../../change.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
@@ -6,7 +6,6 @@ import { Key } from '../../../keys/key.tsx'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { FieldHead } from '../../../parts/field-head.tsx'
 import { Problem } from '../../../parts/problem.tsx'
-import { takeFocusAtEnd } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { actionsFrom } from '../status-actions.ts'
 import { useChange } from '../use-change.ts'
@@ -21,23 +20,18 @@ interface ActionBarProps {
   /** Called when the desk refused a change because of another one. */
   onConflict: () => void
   hasKeys: boolean
-  /** Whether the note was begun while the enquiry was loading. */
-  startsNote: boolean
   onDone: () => void
 }
 
 /** The moves that the status allows, and a note to save with the move. If the move fails or is undone, the note is in the box. */
 export function ActionBar(props: ActionBarProps) {
-  const { reference, status, onConflict, hasKeys, startsNote, onDone } = props
+  const { reference, status, onConflict, hasKeys, onDone } = props
   const draft = useDraft(reference, 'Note')
   const open = useOpen()
   const change = useChange(reference)
   const [failure, setFailure] = useState<Failure>()
   const { pending, run, isShown } = usePending()
   const field = useRef<HTMLTextAreaElement>(null)
-  useLayoutEffect(() => {
-    if (startsNote) takeFocusAtEnd(field.current)
-  }, [startsNote])
   const note = draft.text.trim()
   const takenBack = () => {
     if (note) draft.giveBack(note)
@@ -60,7 +54,7 @@ export function ActionBar(props: ActionBarProps) {
   const keepNote = () =>
     void send(
       'note',
-      () => change('POST', 'notes', { text: note }, options),
+      () => change('notes', { text: note }, options),
       () => focusHeadingOf(field.current),
     )
   const actions = actionsFrom(status)

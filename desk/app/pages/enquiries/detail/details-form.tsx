@@ -59,7 +59,7 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
     const details = Object.fromEntries(edited.map((field) => [field, typed.get(field)]))
     const expected = Object.fromEntries(edited.map((field) => [field, (problem ? current : shown)[field]]))
     const outcome = await run('save', () =>
-      change('POST', 'details', { details, expected }, { showsProblem: isShown }),
+      change('details', { details, expected }, { showsProblem: isShown }),
     )
     if (!outcome) return
     if ('problem' in outcome) setProblem(outcome.problem)

@@ -34,14 +34,14 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   const moved = useSeen(query, ({ to }) => to !== undefined)
   const rung = useSeen(query, ({ field, action }) => field === 'ringBackAt' || action === 'undone')
   const held = useSeen(query, ({ action }) => ['restricted', 'released', 'undone'].includes(action))
-  const early = useEarlyField(hasKeys && query.isPending, reference)
+  const standIn = useEarlyField(hasKeys && query.isPending, reference)
   const isGone = query.error instanceof RequestError && query.error.status === 404
   return (
     <article className="detail" aria-label="Enquiry" tabIndex={-1} data-takes-focus>
       <button type="button" className="button button-quiet back" onClick={onBack}>
         Back to the list {hasKeys && <Key name="Escape" />}
       </button>
-      {early.standIn}
+      {standIn}
       <UnsavedText reference={reference} />
       {isGone ? (
         <Gone reference={reference} />
@@ -59,7 +59,6 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
                 status={(moved.seen ?? detail.enquiry).status}
                 onConflict={moved.takeOver}
                 hasKeys={hasKeys}
-                startsNote={early.field === 'Note'}
                 onDone={onDone}
               />
               <RingBack
@@ -67,7 +66,6 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
                 seen={rung.seen?.ringBackAt}
                 onConflict={rung.takeOver}
                 hasKeys={hasKeys}
-                isBegun={early.field === 'Ring back'}
               />
               <OtherEnquiries others={detail.others} />
               <MailTemplates enquiry={detail.enquiry} />

@@ -27,7 +27,7 @@ export function NoteForm({ edited, isRemoved, reference, onEnd }: NoteFormProps)
     event.preventDefault()
     const form = event.currentTarget
     const outcome = await run('save', () =>
-      change('POST', `notes/${edited.eventIds[0]}`, { text: draft.text }, { showsProblem: isShown }),
+      change(`notes/${edited.eventIds[0]}`, { text: draft.text }, { showsProblem: isShown }),
     )
     if (!outcome) return
     if ('changes' in outcome) return end()

@@ -31,15 +31,13 @@ export function RareActions({ enquiry, moved, held }: RareActionsProps) {
     event.preventDefault()
     showProblem(corrected === '' ? 'Choose the status that it should have.' : undefined)
     if (corrected === '') return field.current?.focus()
-    const outcome = await run('correct', () =>
-      change('POST', 'correct', { status: corrected, expected: status }),
-    )
+    const outcome = await run('correct', () => change('correct', { status: corrected, expected: status }))
     if (!outcome) return
     if ('changes' in outcome) setCorrected('')
     else if (outcome.isConflict) moved.takeOver()
   }
   const restrict = async () => {
-    const outcome = await run('restrict', () => change('POST', 'restrict', { restricted: !restricted }))
+    const outcome = await run('restrict', () => change('restrict', { restricted: !restricted }))
     if (outcome && 'problem' in outcome && outcome.isConflict) held.takeOver()
   }
   return (

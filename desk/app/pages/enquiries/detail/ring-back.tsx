@@ -1,4 +1,4 @@
-import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { longestRingBack } from '../../../../../schemas/desk.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { focusHeadingOf } from '../../../keep-focus.ts'
@@ -6,7 +6,6 @@ import { ActionButton } from '../../../parts/action-button.tsx'
 import { FieldHead } from '../../../parts/field-head.tsx'
 import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { StateTag } from '../../../parts/state-tag.tsx'
-import { takeFocusAtEnd } from '../../../parts/take-focus.ts'
 import { usePending } from '../../../parts/use-action.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
@@ -22,12 +21,10 @@ interface RingBackProps {
   /** Called when the desk refused a change because of another one. */
   onConflict: () => void
   hasKeys: boolean
-  /** Whether typing began while the enquiry was loading. */
-  isBegun: boolean
 }
 
 /** A field for when to ring back, in everyday words. */
-export function RingBack({ enquiry, seen, onConflict, hasKeys, isBegun }: RingBackProps) {
+export function RingBack({ enquiry, seen, onConflict, hasKeys }: RingBackProps) {
   const { reference, ringBackAt } = enquiry
   const now = useNow()
   const field = useRef<HTMLInputElement>(null)
@@ -36,13 +33,10 @@ export function RingBack({ enquiry, seen, onConflict, hasKeys, isBegun }: RingBa
   const { pending, run, isShown } = usePending()
   const { problem, showProblem } = useProblem()
   useEnquiryKeys(reference, hasKeys ? { r: () => field.current?.focus() } : {})
-  useLayoutEffect(() => {
-    if (isBegun) takeFocusAtEnd(field.current)
-  }, [isBegun])
   const set = async (action: string, text: string) => {
     const body = { when: text, expected: seen }
     if (!pending) showProblem()
-    const outcome = await run(action, () => change('POST', 'ring-back', body, { showsProblem: isShown }))
+    const outcome = await run(action, () => change('ring-back', body, { showsProblem: isShown }))
     if (!outcome) return
     if ('problem' in outcome) {
       if (outcome.isConflict) onConflict()
