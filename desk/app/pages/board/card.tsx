@@ -19,7 +19,7 @@ export function Card({ enquiry, now, onMoved }: CardProps) {
   const waiting = waitingWords(enquiry, now)
   return (
     <GridListItem id={reference} textValue={rowWords(enquiry, now)} className="card">
-      <Link to={`/enquiries/${reference}`} className="card-name" dir="auto">
+      <Link to={`/enquiries/${reference}`} className="row-name card-name" dir="auto">
         {name}
       </Link>
       <Button

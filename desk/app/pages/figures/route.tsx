@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { type DeskFigures, figureWeeks } from '../../../../schemas/desk-figures.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { SelectField } from '../../parts/select-field.tsx'
 import { FiguresView } from './figures-view.tsx'
 import { receivedWords } from './words.tsx'
 
@@ -21,16 +22,13 @@ export function Component() {
     <div className="figures">
       <PageHead name="Figures">
         <div className="page-tools">
-          <label className="figure-period">
-            How far back{' '}
-            <select value={weeks} onChange={({ target }) => setAddress({ weeks: target.value })}>
-              {figureWeeks.map((count) => (
-                <option key={count} value={count}>
-                  {count === 52 ? 'a year' : `${count} weeks`}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label="How far back"
+            value={String(weeks)}
+            options={figureWeeks.map((count) => [String(count), count === 52 ? 'a year' : `${count} weeks`])}
+            onChange={(weeks = String(usual)) => setAddress({ weeks })}
+            isRequired
+          />
           <button type="button" className="button" onClick={() => window.print()}>
             Print
           </button>

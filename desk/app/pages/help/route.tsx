@@ -46,7 +46,7 @@ export function Component() {
         <p>“Keys” above switches them off.</p>
       </TitledSection>
       <TitledSection title="What the audit log keeps">
-        <ul className="help-bullets">
+        <ul className="bullets">
           <li>Who did what to which enquiry, and when: moves, notes, corrections, and what was undone.</li>
           <li>Who took enquiries out of the system: exports, and copies for the person concerned.</li>
           <li>

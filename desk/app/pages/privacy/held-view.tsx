@@ -55,14 +55,14 @@ export function HeldView({ person, held, onErased }: HeldProps) {
                 <span className="muted">
                   Received {ukTime(createdAt)}, {status}
                   {restricted && ', restricted'}. Born {longDate(dateOfBirth)}. {email},{' '}
-                  <span className="held-phone">{phone}</span>
+                  <span className="unbroken">{phone}</span>
                 </span>
               </span>
             </label>
           </li>
         ))}
       </ul>
-      <ul className="held-places muted">
+      <ul className="bullets muted">
         {heldSentences(held).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

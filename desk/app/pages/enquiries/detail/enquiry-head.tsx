@@ -43,7 +43,7 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
         <StateTag {...statusWords(enquiry, now)} />{' '}
         {ringBackAt && !restricted && <StateTag {...ringBackWords(ringBackAt, now)} />}{' '}
         <span className="muted">
-          <span className="reference">{reference}</span>, received {ukTime(createdAt)}
+          <span className="unbroken">{reference}</span>, received {ukTime(createdAt)}
         </span>{' '}
         <Meanwhile history={history} />
       </p>

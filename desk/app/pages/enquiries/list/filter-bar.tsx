@@ -3,8 +3,8 @@ import { enquiryReasons, reasonLabel } from '../../../../../schemas/enquiry-reas
 import { type EnquiryStatus, enquiryStatuses } from '../../../../../schemas/enquiry-status.ts'
 import { longestSearch } from '../../../../../schemas/stored-enquiry.ts'
 import { Key } from '../../../keys/key.tsx'
+import { SelectField } from '../../../parts/select-field.tsx'
 import { type ListFilter, orders, periods, withRingBacks } from './filter.ts'
-import { SelectField } from './select-field.tsx'
 
 interface FilterBarProps {
   filter: ListFilter
