@@ -194,6 +194,13 @@ test('what is typed about an enquiry that somebody erases is shown to copy, and 
     'Prefers mornings.',
   ])
   await gone.getByRole('button', { name: 'Copy Note 1' }).waitFor()
+  // It stays gone, and so does its data, if the desk cannot say so again.
+  const again = page.waitForEvent('requestfailed')
+  await page.route(`**/api/enquiries/${reference}`, (route) => route.abort())
+  await desk.receive({ name: 'Cat Example' })
+  await again
+  await page.getByRole('row', { name: 'Cat Example' }).waitFor()
+  expect(await page.getByRole('article').textContent()).not.toContain('Ada Example')
   await page.getByRole('link', { name: 'Board' }).click()
   await page.getByRole('button', { name: 'Stay' }).click()
   await gone.waitFor()

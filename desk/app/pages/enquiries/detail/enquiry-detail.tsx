@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DeskDetail } from '../../../../../schemas/desk.ts'
 import { Key } from '../../../keys/key.tsx'
 import { Loaded } from '../../../parts/loaded.tsx'
-import { RequestError } from '../../../request.ts'
+import { RequestError, read } from '../../../request.ts'
 import { ActionBar } from './action-bar.tsx'
 import { Contact } from './contact.tsx'
 import { useEarlyField } from './early-field.tsx'
@@ -30,12 +30,11 @@ interface EnquiryDetailProps {
 
 export function EnquiryDetail(props: EnquiryDetailProps) {
   const { reference, hasKeys, onBack, onDone } = props
-  const query = useQuery<DeskDetail>({ queryKey: [`/api/enquiries/${reference}`] })
+  const query = useQuery({ queryKey: [`/api/enquiries/${reference}`], queryFn: readDetail })
   const moved = useSeen(query, ({ to }) => to !== undefined)
   const rung = useSeen(query, ({ field, action }) => field === 'ringBackAt' || action === 'undone')
   const held = useSeen(query, ({ action }) => ['restricted', 'released', 'undone'].includes(action))
   const standIn = useEarlyField(hasKeys && query.isPending, reference)
-  const isGone = query.error instanceof RequestError && query.error.status === 404
   return (
     <article className="detail" aria-label="Enquiry" tabIndex={-1} data-takes-focus>
       <button type="button" className="button button-quiet back" onClick={onBack}>
@@ -43,11 +42,9 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
       </button>
       {standIn}
       <UnsavedText reference={reference} />
-      {isGone ? (
-        <Gone reference={reference} />
-      ) : (
-        <Loaded query={query} label="Loading the enquiry" lines={10}>
-          {(detail) => (
+      <Loaded query={query} label="Loading the enquiry" lines={10}>
+        {(detail) =>
+          detail ? (
             <>
               <EnquiryHead detail={detail} />
               <Contact enquiry={detail.enquiry} />
@@ -72,9 +69,21 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
               <History history={detail.history} />
               <RareActions enquiry={detail.enquiry} moved={moved} held={held} />
             </>
-          )}
-        </Loaded>
-      )}
+          ) : (
+            <Gone reference={reference} />
+          )
+        }
+      </Loaded>
     </article>
   )
+}
+
+/** Null for an enquiry that does not exist, so that nothing of one that was erased is kept to be shown. */
+async function readDetail(query: Parameters<typeof read>[0]): Promise<DeskDetail | null> {
+  try {
+    return await read<DeskDetail>(query)
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 404) return null
+    throw error
+  }
 }

@@ -13,7 +13,7 @@ export type Seen = ReturnType<typeof useSeen>
  * @param isChange whether an event changes what the press acts on
  */
 export function useSeen(
-  { data, isStale, isFetchedAfterMount }: UseQueryResult<DeskDetail>,
+  { data, isStale, isFetchedAfterMount }: UseQueryResult<DeskDetail | null>,
   isChange: (event: DeskEvent) => boolean,
 ) {
   const [seen, setSeen] = useState<StoredEnquiry>()
