@@ -7,6 +7,7 @@ import { addNote } from '../../staff/enquiries/notes.ts'
 import { placesOf } from '../../staff/places.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { card, column, downloadedText, shownEnquiry, stamp, useDesk } from './desk-page.ts'
+import { openExample } from './open-enquiry.ts'
 
 const shared = useDesk()
 
@@ -230,4 +231,20 @@ test('Find refuses incomplete details, and says who may be several people, is re
   // No list shows it.
   await page.getByRole('link', { name: restricted }).click()
   await shownEnquiry(page, 'Robin Example')
+})
+
+test('a change of a restricted enquiry, by key or by button, says that it is restricted', async () => {
+  const { page, desk } = shared
+  const reference = await openExample(shared, (shown) => restrictEnquiry(desk.db, shown, true, stamp()))
+  const told = page
+    .getByRole('status')
+    .getByText(`${reference} is restricted: the person asked us to keep their data but not to use it.`)
+  await page.keyboard.press('c')
+  await told.waitFor()
+  await page.keyboard.press('u')
+  await page.getByRole('status').getByText('(undone)').waitFor()
+  await told.waitFor()
+  await page.getByRole('article').getByRole('button', { name: 'Rang' }).click()
+  await page.getByRole('status').getByText('new → contacted').waitFor()
+  await told.waitFor()
 })

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote } from '../../staff/enquiries/notes.ts'
@@ -225,22 +224,6 @@ test.each([
   await shownEnquiry(page, 'Ben Example')
   await page.keyboard.press('u')
   await shownEnquiry(page, 'Ada Example')
-})
-
-test('a change of a restricted enquiry, by key or by button, says that it is restricted', async () => {
-  const { page, desk } = shared
-  const reference = await openExample(shared, (shown) => restrictEnquiry(desk.db, shown, true, stamp()))
-  const told = page
-    .getByRole('status')
-    .getByText(`${reference} is restricted: the person asked us to keep their data but not to use it.`)
-  await page.keyboard.press('c')
-  await told.waitFor()
-  await page.keyboard.press('u')
-  await page.getByRole('status').getByText('(undone)').waitFor()
-  await told.waitFor()
-  await page.getByRole('article').getByRole('button', { name: 'Rang' }).click()
-  await page.getByRole('status').getByText('new → contacted').waitFor()
-  await told.waitFor()
 })
 
 test('an empty note, time to ring back or status is reported at its field; a note that is too long is refused uncut; a wrong detail is announced, although the focus stays in its field', async () => {
