@@ -50,10 +50,9 @@ export function addEraseCommand(privacy: Command, context: CommandContext, finis
 
 async function erasePerson(options: EraseOptions, context: CommandContext): Promise<ExitCode> {
   const places = contextPlaces(context)
-  const { actor } = await auditStamp(context)
+  const stamp = await auditStamp(context)
   return withPrompter(context, async (prompter) => {
     const { describeHeld, findHeld, isOnePerson } = await import('../../staff/privacy/find-held.ts')
-    const { recordReading } = await import('../../database/enquiries/enquiry-event.ts')
     const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
     const { eraseHeld, requireRetyped } = await import('../../staff/privacy/erase-held.ts')
     const { freeDeletedBytes } = await import('../../database/free-deleted-bytes.ts')
@@ -64,48 +63,39 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const typed = options.reference ?? []
       const enquiries = await Promise.all(typed.map((reference) => findEnquiry(db, reference)))
       const found = enquiries.flatMap((one) => one ?? [])
-      const held = query ? await findHeld(db, places, query) : await describeHeld(db, places, found)
-      const references = await referencesToErase(typed, held, places.data)
+      const absent = typed.filter((_, index) => !enquiries[index])
+      await requireErasedBefore(absent, places.data)
+      const held = query
+        ? await findHeld(db, places, query, stamp)
+        : await describeHeld(db, places, found, stamp)
+      const references = [...absent, ...held.references]
       if (references.length + held.appointments.length === 0) {
         // After an erasure that was killed before it overwrote the bytes, a repeat finds no rows and must still free them.
         const freed = await freeDeletedBytes(db)
         const nothing = nothingHeld(held.namedIn)
         throw freed ? nothing : new Refusal('databaseUnavailable', `${nothing.message}\n${unfreedBefore}`)
       }
-      await recordReading(db, held.enquiries.length, { actor, now: context.clock() })
       if (query && !isOnePerson(held, query)) throw severalPeople(held)
       prompter.say(`${heldTable(held, { ...context, colour: false })}${heldPlaces(held)}${askWho}\n`)
       const word = wordToRetype(references)
       const answer = options.confirm ?? (await prompter.ask(`Type ${word} to erase this for good: `))
       requireRetyped(word, answer)
-      const stamp = { actor, now: context.clock() }
       const result = await withProgress(context, 'Erasing', (onProgress) =>
-        eraseHeld(db, places, { ...held, references }, stamp, onProgress),
+        eraseHeld(db, places, { ...held, references }, { ...stamp, now: context.clock() }, onProgress),
       )
       return report(result, held, context)
     })
   })
 }
 
-/**
- * The references found, and typed ones that were erased before: erasing again frees bytes that could not be freed then.
- *
- * @throws Refusal when one that was typed is neither
- */
-async function referencesToErase(
-  typed: readonly EnquiryReference[],
-  held: Held,
-  data: string,
-): Promise<EnquiryReference[]> {
+/** Erasing again frees bytes that could not be freed then. @throws Refusal when one of the references was never erased */
+async function requireErasedBefore(references: readonly EnquiryReference[], data: string): Promise<void> {
   const { readErased } = await import('../../staff/backup/erased-references.ts')
   const erased = await readErased(data)
-  const others = typed.filter((reference) => !held.references.includes(reference))
-  const unknown = others.filter((reference) => !erased.has(reference))
-  if (unknown.length > 0) {
-    const { kind, message } = noSuchEnquiry(unknown)
-    throw new Refusal(kind, `${message}\nNothing was erased.`)
-  }
-  return [...others, ...held.references]
+  const unknown = references.filter((reference) => !erased.has(reference))
+  if (unknown.length === 0) return
+  const { kind, message } = noSuchEnquiry(unknown)
+  throw new Refusal(kind, `${message}\nNothing was erased.`)
 }
 
 function report(result: Erasure, held: Held, context: CommandContext): ExitCode {

@@ -32,7 +32,6 @@ async function disclosePerson(options: ExportFlags, context: CommandContext): Pr
   const { stdout, stderr } = context
   return withPrompter(context, async (prompter) => {
     const { findHeld, personWords } = await import('../../staff/privacy/find-held.ts')
-    const { recordReading } = await import('../../database/enquiries/enquiry-event.ts')
     const { disclose, disclosureName } = await import('../../staff/privacy/disclose.ts')
     const { requireFileName, requireWritable, writePrivateFile } = await import('../../staff/private-file.ts')
     const name = options.output ?? disclosureName(now)
@@ -42,8 +41,7 @@ async function disclosePerson(options: ExportFlags, context: CommandContext): Pr
       await requireWritable(jsonFile)
       await requireWritable(textFile)
       const query = await askPerson(options, prompter, londonDate(now))
-      const held = await findHeld(db, contextPlaces(context), query)
-      await recordReading(db, held.enquiries.length, stamp)
+      const held = await findHeld(db, contextPlaces(context), query, stamp)
       const { json, text } = await disclose(db, held, query, stamp)
       await writePrivateFile(jsonFile, [json])
       await whileUnfinished(

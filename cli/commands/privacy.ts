@@ -31,7 +31,6 @@ export function addPrivacyCommands(program: Command, context: CommandContext, fi
 }
 
 async function findPerson(options: FindOptions, context: CommandContext): Promise<ExitCode> {
-  const { recordReading } = await import('../../database/enquiries/enquiry-event.ts')
   const { findHeld } = await import('../../staff/privacy/find-held.ts')
   const stamp = await auditStamp(context, { optional: true })
   return withDatabase(context, async (db) => {
@@ -39,10 +38,9 @@ async function findPerson(options: FindOptions, context: CommandContext): Promis
     const query = await withPrompter(context, (prompter) =>
       askPerson(options, prompter, londonDate(context.clock())),
     )
-    const held = await findHeld(db, contextPlaces(context), query)
+    const held = await findHeld(db, contextPlaces(context), query, stamp)
     if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld(held.namedIn)
     const { json } = options
-    await recordReading(db, held.enquiries.length, stamp)
     adviseOutput(context, 'privacy export')
     if (json) await printJsonRows(context.stdout, held.enquiries, json, jsonFields)
     else await printLong(heldTable(held, context), context, options)

@@ -24,7 +24,7 @@ import { readBody } from './read-body.ts'
 
 /** Routes for the privacy rights of a person, retention and backups. */
 export function privacyRoutes(routes: Router, { db, actor, clock, root, places }: DeskWork): void {
-  const find = (person: DeskPerson) => findHeld(db, places, personQuery(person))
+  const find = (person: DeskPerson) => findHeld(db, places, personQuery(person), 'desk')
   routes.post('/privacy/find', async (request, response) => {
     const person = readBody(request, personSchema)
     const held = await find(person)

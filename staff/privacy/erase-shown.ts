@@ -29,7 +29,7 @@ export async function eraseShown(
   { person, shown, chosen, typed }: PersonErasure,
   stamp: AuditStamp,
 ): Promise<Erasure> {
-  const held = await findHeld(db, places, person)
+  const held = await findHeld(db, places, person, 'desk')
   requireSame(held.references, shown)
   const selected = held.enquiries.filter(({ reference }) => chosen.includes(reference))
   const isAll = selected.length === held.enquiries.length
@@ -41,7 +41,7 @@ export async function eraseShown(
   if (selected.length + (isAll ? held.appointments.length : 0) === 0)
     throw new Refusal('usage', 'Nothing was erased: no enquiry is chosen.')
   requireRetyped(wordToRetype(selected.map(({ reference }) => reference)), typed)
-  const toErase: Held = isAll ? held : await describeHeld(db, places, selected)
+  const toErase: Held = isAll ? held : await describeHeld(db, places, selected, 'desk')
   return eraseHeld(db, places, toErase, stamp)
 }
 

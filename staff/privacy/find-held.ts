@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { canonicalEmail } from '../../database/canonical-email.ts'
+import { type AuditStamp, recordReading } from '../../database/enquiries/enquiry-event.ts'
 import { rowsHeld } from '../../database/enquiries/erase-enquiries.ts'
 import {
   findPerson,
@@ -42,6 +43,9 @@ export interface Held extends PersonRows {
   people: { name: string; born?: string }[]
 }
 
+/** Who is shown what is held: the audit records it if that is many people, except at the desk. */
+type Reader = AuditStamp | 'desk'
+
 /** Whether this may be several people, so that one of them would be given what belongs to another. */
 export function maySeveralBeMeant(
   { enquiries, people, corrected }: Pick<Held, 'enquiries' | 'people' | 'corrected'>,
@@ -66,18 +70,23 @@ export function isOnePerson(held: Held, query: PersonQuery): boolean {
 }
 
 /** Everything that is held on a person, and where: the database, mails, backups, exports. */
-export async function findHeld(db: Knex, places: Places, query: PersonQuery): Promise<Held> {
+export async function findHeld(db: Knex, places: Places, query: PersonQuery, reader: Reader): Promise<Held> {
   const person = await findPerson(db, query)
   const emails = [...person.enquiries, ...person.appointments].map(({ email }) => email)
-  const held = await rowsAndPlaces(db, places, person, [...new Set(emails)])
+  const held = await rowsAndPlaces(db, places, person, reader, [...new Set(emails)])
   // If these are several people, each would bring in further enquiries.
   const known = maySeveralBeMeant(held, query) ? [] : held.enquiries
   return { ...held, ...(await foundBeside(db, [query, ...known], known, held.references)) }
 }
 
 /** What belongs to the enquiries chosen. */
-export async function describeHeld(db: Knex, places: Places, enquiries: StoredEnquiry[]): Promise<Held> {
-  const held = await rowsAndPlaces(db, places, { enquiries, corrected: [], appointments: [] })
+export async function describeHeld(
+  db: Knex,
+  places: Places,
+  enquiries: StoredEnquiry[],
+  reader: Reader,
+): Promise<Held> {
+  const held = await rowsAndPlaces(db, places, { enquiries, corrected: [], appointments: [] }, reader)
   return { ...held, ...(await foundBeside(db, enquiries, enquiries, held.references)) }
 }
 
@@ -102,8 +111,10 @@ async function rowsAndPlaces(
   db: Knex,
   places: Places,
   { enquiries: found, corrected, appointments }: PersonRows,
+  reader: Reader,
   emails: readonly string[] = [],
 ): Promise<Omit<Held, 'perhaps' | 'namedIn'>> {
+  if (reader !== 'desk') await recordReading(db, found.length, reader)
   const enquiries = found.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   const references = enquiries.map(({ reference }) => reference)
   const { copies, unreadable } = await allCopies(places)

@@ -7,6 +7,7 @@ import { eraseHeld } from '../../staff/privacy/erase-held.ts'
 import { eraseShown } from '../../staff/privacy/erase-shown.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
+import { storeMany } from '../support/many-enquiries.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 describeEachDatabase('erasing a person', ({ openMigrated }) => {
@@ -48,5 +49,9 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     await expect(erase([second], [second], second)).rejects.toThrow('this may be several people')
     const named = { name: 'Robin Example', born: enquiryExample.dateOfBirth }
     expect((await erase([second], [second], second, named)).receipt.references).toEqual([second])
+    await storeMany(db, 101, { change: () => ({ email: enquiryExample.email }) })
+    await expect(erase([], [], 'ERASE')).rejects.toThrow('enquiries have changed since')
+    // What the desk shows is not recorded as read.
+    expect(await db('enquiry_events').where({ action: 'read' })).toEqual([])
   })
 })
