@@ -70,18 +70,18 @@ function cells(mail: Notification): string[] {
 
 function retry(references: readonly string[], context: CommandContext): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
-    const { makeDue } = await import('../../database/notifications.ts')
+    const { makeDue, unsentNotifications } = await import('../../database/notifications.ts')
     const { now } = await auditStamp(context)
-    const retried = await makeDue(db, references.length > 0 ? references : 'failed', now)
-    const nothingToSend = references.filter((reference) => !retried.includes(reference))
-    for (const reference of new Set(retried))
-      context.stdout.write(`Mail about ${reference} will be sent as soon as the service is running.\n`)
-    if (nothingToSend.length > 0) {
+    const mails = (await unsentNotifications(db)).filter(({ state }) => state !== 'sending')
+    const nothingToSend = references.filter((one) => mails.every(({ reference }) => reference !== one))
+    if (nothingToSend.length > 0)
       throw new Refusal(
         'notFound',
-        `No mail about ${nothingToSend.join(', ')} is waiting or has failed. To see all: clinic notifications list`,
+        `Nothing was changed: no mail about ${nothingToSend.join(', ')} is waiting or has failed. To see all: clinic notifications list`,
       )
-    }
+    const retried = await makeDue(db, references.length > 0 ? references : 'failed', now)
+    for (const reference of new Set(retried))
+      context.stdout.write(`Mail about ${reference} will be sent as soon as the service is running.\n`)
     if (retried.length === 0) context.stderr.write('No mail has failed.\n')
     return exitCodes.done
   })

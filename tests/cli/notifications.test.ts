@@ -71,20 +71,22 @@ it('retries all failed mails, or those about the references named', async () => 
   expect(unknown).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('ENQ-2222-2222') })
 })
 
-it('retries only what is named, and nothing that is being sent', async () => {
+it('retries all that are named, or none when one has nothing to be sent', async () => {
   const sending = await clinic.receive()
   await clinic.withDatabase((db) =>
     db('notifications').where({ reference: sending }).update({ state: 'sending', attempts: 1 }),
   )
-  const others = () =>
-    clinic.withDatabase((db) => db('notifications').whereNot({ reference: delayed }).orderBy('id'))
-  const before = await others()
+  const mails = () => clinic.withDatabase((db) => db('notifications').orderBy('id'))
+  const before = await mails()
   expect(await clinic.run('notifications', 'retry', delayed, sending, sending)).toEqual({
     exitCode: 3,
-    stdout: `Mail about ${delayed} will be sent as soon as the service is running.\n`,
-    stderr: expect.stringContaining(`No mail about ${sending} is waiting or has failed.`),
+    stdout: '',
+    stderr: `Nothing was changed: no mail about ${sending} is waiting or has failed. To see all: clinic notifications list\n`,
   })
-  expect(await others()).toEqual(before)
+  expect(await mails()).toEqual(before)
+  const both = await clinic.run('notifications', 'retry', delayed, failed)
+  expect(both.stdout.match(/ENQ-\S+/g)).toEqual([failed, delayed])
+  expect(await mails()).toContainEqual(expect.objectContaining({ reference: sending, state: 'sending' }))
 })
 
 it('the doctor reports failed and delayed mails', async () => {
