@@ -76,7 +76,9 @@ export async function examineBackupFile(places: Places, file: string): Promise<B
 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false
 
-const kindOf = ({ sqliteFile }: Places): BackupKind => (sqliteFile === undefined ? 'PostgreSQL' : 'SQLite')
+/** Of which kind a backup of the database in use is. */
+export const kindOf = ({ sqliteFile }: Places): BackupKind =>
+  sqliteFile === undefined ? 'PostgreSQL' : 'SQLite'
 
 type BackupKind = 'SQLite' | 'PostgreSQL'
 

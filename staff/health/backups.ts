@@ -5,7 +5,7 @@ import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { errorCode, isSystemError } from '../../schemas/error-code.ts'
 import { hour } from '../../schemas/time/durations.ts'
 import { spanText } from '../../schemas/time/span-text.ts'
-import { examineBackupFile } from '../backup/backup-file.ts'
+import { examineBackupFile, kindOf, readHeader } from '../backup/backup-file.ts'
 import { longestBackupAge } from '../backup/backup-folders.ts'
 import { backupHealth } from '../backup/backup-health.ts'
 import type { Places } from '../places.ts'
@@ -63,6 +63,8 @@ async function presentBackups(places: Places, now: Date, enquiries: number | und
 /** Why a backup could not be restored here, as far as that shows without a full check. */
 async function faultOf(places: Places, file: string): Promise<string | undefined> {
   try {
+    const { kind } = await readHeader(file)
+    if (kind && kind !== kindOf(places)) return `it is of ${kind}, not of the database in use`
     const { problems } = await examineBackupFile(places, file)
     return problems.length > 0 ? `it cannot be restored: "clinic db verify ${file}" says why` : undefined
   } catch (error) {

@@ -5,9 +5,9 @@ import { compactTime, otherDatabase } from '../../database/copies/postgres-datab
 import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/enquiries/purge-enquiries.ts'
 import { useDatabase } from '../../database/use-database.ts'
-import { runProcess } from '../cli/clinic-fixture.ts'
+import { runProcess, runWithin } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
-import { lacksPostgres, newPostgresDatabase } from '../support/process-run.ts'
+import { lacksPostgres, newMigratedSqlite, newPostgresDatabase } from '../support/process-run.ts'
 import { useClinicOnPostgres } from './clinic-on-postgres.ts'
 
 describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
@@ -152,6 +152,21 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       ),
     )
     await refused('db migrate', "is another program's (001_posts). Check DATABASE_URL.")
+  })
+
+  it('the doctor says of a backup from before the move here that it is of SQLite', async () => {
+    const before = newMigratedSqlite(join(clinic.folder, 'var', 'clinic.sqlite3'))
+    const taken = await runWithin(['db', 'backup'], { DATABASE_URL: before }, clinic.folder, {
+      clock: () => new Date(),
+    })
+    expect(taken.exitCode).toBe(0)
+    const { exitCode, stdout } = await run('doctor')
+    expect([exitCode, stdout]).toEqual([
+      1,
+      expect.stringMatching(
+        /^✗ backups {8}the only one is 0 min old, and it is of SQLite, not of the database in use\.\n +→ Take another with: clinic db backup --keep 14$/m,
+      ),
+    ])
   })
 
   it('the doctor says why nothing can be written', async () => {
