@@ -140,12 +140,16 @@ const remedies: Record<string, string> = {
   EIO: 'Its disk fails: name a file elsewhere, and see what "dmesg" says.',
 }
 
+/** Makes the default folder. Another may be mistyped, or its disk not mounted. */
 async function prepareFolder(folder: string, places: Places): Promise<void> {
-  if (!existsSync(folder) && isRemembered(places, folder))
+  const isMissing = !existsSync(folder)
+  if (isMissing && isRemembered(places, folder))
     throw new Refusal(
       'usage',
       `The folder ${folder} held backups and is missing. Mount its disk or, to start again there, create the folder.`,
     )
+  if (isMissing && folder !== places.backups)
+    throw new Refusal('usage', `There is no folder ${folder}. Make it first.`)
   try {
     makePrivateFolder(folder)
     await removeAbandoned(folder)

@@ -33,7 +33,7 @@ export async function backUpWhileWriting(rounds: number, linesBetween: number): 
       await reached(round * linesBetween)
       const before = acknowledged()
       const started = performance.now()
-      const file = join(path, 'backups', `${round}.sqlite3`)
+      const file = join(path, `${round}.sqlite3`)
       const env = { DATABASE_URL: databaseUrl }
       expect(await runProcess(['db', 'backup', file], env)).toMatchObject({
         exitCode: 0,

@@ -278,9 +278,11 @@ Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
     expect((await clinic.run()).stdout).toContain(stopped)
   })
 
-  it('is refused into a folder that cannot be made', async () => {
-    const { exitCode, stderr } = await clinic.run('db', 'backup', '/proc/none/clinic.sqlite3')
-    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('The folder /proc/none cannot be used')])
+  it('is refused into a folder that cannot be used', async () => {
+    const folder = join(clinic.directory, 'var', 'backups')
+    writeFileSync(folder, '')
+    const { exitCode, stderr } = await clinic.run('db', 'backup')
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(`The folder ${folder} cannot be used`)])
   })
 })
 

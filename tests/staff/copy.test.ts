@@ -39,7 +39,7 @@ describe.skipIf(lacksPostgres)('a database', () => {
       await db('appointments').insert({ ...client, created_at: now.toISOString() })
     })
     expect(Object.values(await contents(clinic.databaseUrl))).not.toContainEqual([])
-    const backup = join(clinic.directory, 'backups', 'b.sqlite3')
+    const backup = join(clinic.directory, 'b.sqlite3')
     await clinic.run('db', 'backup', backup)
     const postgres = await newPostgresDatabase()
     const moved = await copy(clinic.databaseUrl, postgres)

@@ -7,7 +7,7 @@ import { useClinic } from '../cli/clinic-fixture.ts'
 const clinic = useClinic()
 
 it('a backup that holds what this program did not make is refused, whatever the names', async () => {
-  const file = join(clinic.directory, 'backups', 'b.sqlite3')
+  const file = join(clinic.directory, 'b.sqlite3')
   expect(await clinic.run('db', 'backup', file)).toMatchObject({ exitCode: 0 })
   await useDatabase(`sqlite:${file}`, {}, async (db) => {
     const onDelete = 'before delete on enquiry_events begin select'

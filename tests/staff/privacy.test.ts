@@ -63,7 +63,7 @@ describe('what is held on a person', () => {
       20,
     )
     await clinic.receive()
-    await clinic.run('db', 'backup', join(clinic.directory, 'stick', 'b.sqlite3'))
+    await clinic.run('db', 'backup', join(clinic.directory, 'b.sqlite3'))
     await clinic.run('db', 'backup', '--keep', '14')
     for (const args of [
       ['--name', 'o hara smith RENEE'],
@@ -169,6 +169,7 @@ describe('what is held on a person', () => {
     mkdirSync(leftByKilled)
     writeFileSync(join(leftByKilled, 'clinic.sqlite3'), canary.name ?? '')
     const folder = join(clinic.directory, 'backups')
+    mkdirSync(folder)
     await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
     const unfinished = join(folder, `.clinic.sqlite3.${process.pid}-1-abc.partial`)
     writeFileSync(unfinished, canary.name ?? '')
@@ -215,6 +216,7 @@ describe('what is held on a person', () => {
     'stays erased when a backup from before is restored, with %s',
     async (what) => {
       const folder = join(clinic.directory, 'backups')
+      mkdirSync(folder)
       const reference = await canaryWithNote()
       const kept = await clinic.receive()
       await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
@@ -259,6 +261,7 @@ describe('what is held on a person', () => {
   it('in an unreachable folder of backups is reported with its name', async () => {
     const reference = await canaryWithNote()
     const folder = join(clinic.directory, 'stick')
+    mkdirSync(folder)
     await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
     rmSync(folder, { recursive: true })
     const { exitCode, stderr } = await erase('--reference', reference, '--confirm', reference)

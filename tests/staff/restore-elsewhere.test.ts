@@ -22,6 +22,7 @@ describe('a restore on another machine', () => {
 
   beforeEach(() => {
     brought = join(clinic.directory, 'brought')
+    mkdirSync(brought)
     file = join(brought, 'b.sqlite3')
     live = join(clinic.directory, 'var/clinic.sqlite3')
   })

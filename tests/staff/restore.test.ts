@@ -26,6 +26,7 @@ describe('a restore', () => {
     data = join(clinic.directory, 'var')
     folder = join(clinic.directory, 'backups')
     file = join(folder, 'b.sqlite3')
+    mkdirSync(folder)
   })
 
   const list = (place: string) => join(place, 'erased-references.txt')
@@ -218,7 +219,6 @@ describe('a restore', () => {
         await clinic.withDatabase((db) => db.raw(change))
       return clinic.run('db', 'verify', file)
     }
-    mkdirSync(folder)
     expect(await problems("update enquiries set created_at = 'never'")).toMatchObject({
       exitCode: 1,
       stderr: expect.stringContaining('cannot be read'),

@@ -25,6 +25,7 @@ describe('a backup that is not to be kept', () => {
 
   beforeEach(async () => {
     kept = join(clinic.directory, 'kept')
+    mkdirSync(kept)
     await clinic.receive()
   })
 
@@ -95,7 +96,7 @@ describe('a backup that is not to be kept', () => {
 
   it('is not written in the place of a disk that is not mounted', async () => {
     const disk = join(kept, 'disk')
-    mkdirSync(disk, { recursive: true })
+    mkdirSync(disk)
     const { stdout } = await clinic.run('db', 'backup', disk)
     expect(stdout).toMatch(new RegExp(`^${disk}/clinic-.*\\.sqlite3\n$`))
     rmSync(disk, { recursive: true })
@@ -111,6 +112,9 @@ describe('a backup that is not to be kept', () => {
     const { exitCode, stderr } = await clinic.run('db', 'backup', `${mistyped}/`)
     expect([exitCode, existsSync(mistyped)]).toEqual([2, false])
     expect(stderr).toContain(`There is no folder ${mistyped}. Make it first, or name a file with an ending`)
+    const inIt = await clinic.run('db', 'backup', join(mistyped, 'b.sqlite3'))
+    expect([inIt.exitCode, existsSync(mistyped)]).toEqual([2, false])
+    expect(inIt.stderr).toBe(`There is no folder ${mistyped}. Make it first.\n`)
   })
 
   it('is refused with the file’s name when the list of folders was edited wrongly', async () => {
@@ -166,6 +170,7 @@ describe('a backup that is not to be kept', () => {
     await backup(join(kept, 'earlier.sqlite3'), '--keep', '14')
     await clinic.run('privacy', 'erase', '--reference', erased, '--confirm', erased)
     const clock = () => new Date(now.getTime() + 3 * day)
+    mkdirSync(join(clinic.directory, 'now'))
     const said = async (name: string) => {
       const file = join(clinic.directory, 'now', name)
       return (await clinic.runOn({ clock }, 'db', 'backup', file, '--keep', '14')).stderr
@@ -191,7 +196,7 @@ describe('a backup that is not to be kept', () => {
     await clinic.receive()
     await backup(join(kept, 'nightly.sqlite3'), '--keep', '14')
     const clock = () => new Date(now.getTime() + day)
-    const byHand = join(clinic.directory, 'stick', 'by-hand.sqlite3')
+    const byHand = join(clinic.directory, 'by-hand.sqlite3')
     expect(await clinic.runOn({ clock }, 'db', 'backup', byHand)).toMatchObject({ exitCode: 0 })
     const output = join(clinic.directory, 'copy')
     const { stderr } = await clinic.run('privacy', 'export', '--name', 'Alex Example', '--output', output)
@@ -212,7 +217,7 @@ describe('a backup that is not to be kept', () => {
   it('may be what a restore kept, after the fewest days that any folder keeps', async () => {
     await clinic.receive()
     const file = await backup(join(kept, 'a.sqlite3'), '--keep', '30')
-    const other = await backup(join(clinic.directory, 'other', 'b.sqlite3'), '--keep', '14')
+    const other = await backup(join(clinic.directory, 'b.sqlite3'), '--keep', '14')
     const { stderr } = await clinic.run('db', 'restore', file)
     const aside = /kept as (\S+)\. /.exec(stderr)?.[1] ?? ''
     utimesSync(aside, now, now)

@@ -32,9 +32,9 @@ describe('backups that stopped', () => {
   })
 
   it('are reported though one is dated ahead by a wrong clock', async () => {
-    await clinic.run('db', 'backup', join(clinic.directory, 'ahead', 'b.sqlite3'))
+    await clinic.run('db', 'backup', join(clinic.directory, 'ahead.sqlite3'))
     expect(await morning()).not.toContain(stopped)
-    utimesSync(join(clinic.directory, 'ahead', 'b.sqlite3'), daysFromNow(400), daysFromNow(400))
+    utimesSync(join(clinic.directory, 'ahead.sqlite3'), daysFromNow(400), daysFromNow(400))
     expect(await morning()).toContain(stopped)
   })
 })
