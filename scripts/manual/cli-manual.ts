@@ -18,6 +18,8 @@ Data goes to the standard output, words about it to the standard error. Without 
 | exit code | means |
 |---|---|
 ${exitCodeRows()}
+| 130 | you stopped it with Ctrl-C |
+| 143 | another program stopped it, as \`kill\` and systemd do |
 `
 
 function exitCodeRows(): string {

@@ -38,7 +38,7 @@ describe('a command whose output cannot be written', () => {
 
   it('db backup leaves no part of a file that does not fit', async () => {
     const before = files()
-    const file = join(clinic.directory, 'backups', 'large.sqlite3')
+    const file = join(clinic.directory, 'large.sqlite3')
     const { exitCode, stderr } = await shell(`ulimit -f 64; "$CLINIC" db backup ${file}`)
     expect([exitCode, stderr, files()]).toEqual([5, expect.stringContaining('SQLITE_IOERR'), before])
   })
@@ -48,7 +48,7 @@ describe('a command that is stopped', () => {
   it.each([
     ['SIGINT', 'enquiries export --format xlsx --output', 'stopped.xlsx'],
     ['SIGTERM', 'enquiries export --format csv --output', 'stopped.csv'],
-    ['SIGINT', 'db backup', 'backups/stopped.sqlite3'],
+    ['SIGINT', 'db backup', 'backup.sqlite3'],
     ['SIGINT', 'db verify', ''],
   ] as const)('by %s leaves no part of a file: %s', async (signal, line, name) => {
     const sound = join(clinic.directory, 'sound.sqlite3')
@@ -66,16 +66,16 @@ describe('a command that is stopped', () => {
 
 /** Whether a file was finished just before the signal: a backup has its own name only then, an export its end. */
 function isWhole(file: string, name: string): boolean {
-  if (name.startsWith('backups')) return file.startsWith(name)
+  if (name.startsWith('backup')) return file.startsWith(name)
   if (file !== name) return false
   const text = readFileSync(join(clinic.directory, file), 'latin1')
   return name.endsWith('.xlsx') ? text.includes('PK\x05\x06') : text.split('\r\n').length > rows
 }
 
-/** The clinic's files and folders, except SQLite's own, the data and backup folders and the list of backup folders. */
+/** The clinic's files and folders, except SQLite's own, the data folder and the list of backup folders. */
 function files(): string[] {
   const names = readdirSync(clinic.directory, { recursive: true, encoding: 'utf8' })
-  return names.filter((name) => !/-(?:wal|shm)$|^var$|backups$|folders\.json$/.test(name)).sort()
+  return names.filter((name) => !/-(?:wal|shm)$|^var$|folders\.json$/.test(name)).sort()
 }
 
 const env = {
