@@ -19,6 +19,15 @@ interface SqliteRestore extends Pick<Replacing, 'restoredFile' | 'eventsSeen'> {
   now: Date
 }
 
+/** @throws Refusal when there is no room for the copy that is kept of a SQLite database, or for the database to grow */
+export function requireRoomToReplace(places: Places, sqliteFile: string, restoredFile: string): void {
+  const [before, after] = [statSync(sqliteFile).size, statSync(restoredFile).size]
+  // If a link leads to another disk, the file grows there, and its old content is kept there until the transaction ends.
+  const isHere = statSync(sqliteFile).dev === statSync(dirname(sqliteFile)).dev
+  const more = isHere ? before + Math.max(0, after - before) : 0
+  requireRoom(places, sqliteFile, before + more, 'To restore the backup')
+}
+
 /** Replaces the SQLite database with a restored file. Returns the names of the files kept of the old one, if there was one. */
 export async function replaceSqlite(
   places: Places,
@@ -51,12 +60,7 @@ async function overwriteContent(places: Places, replacing: Replacing): Promise<b
   }
   try {
     const isDone = await useDatabase(places.databaseUrl, { create: false }, (db) => {
-      const { place } = connectionInfo(db)
-      const [before, after] = [statSync(place).size, statSync(restoredFile).size]
-      // If a link leads to another disk, the file grows there, and its old content is kept there until the transaction ends.
-      const isHere = statSync(place).dev === statSync(dirname(place)).dev
-      const more = isHere ? before + Math.max(0, after - before) : 0
-      requireRoom(places, place, before + more, 'To restore the backup')
+      requireRoomToReplace(places, connectionInfo(db).place, restoredFile)
       return whileUnfinished(discard, () => replaceContent(db, replacing))
     })
     if (!isDone) throw changedMeanwhile()

@@ -19,7 +19,7 @@ import { ifReadable } from './if-readable.ts'
 import { type LoadedBackup, type Verification, withLoadedBackup } from './load-backup.ts'
 import { type Reapplied, reapplyPrivacy } from './reapply-privacy.ts'
 import { replacePostgres } from './replace-postgres.ts'
-import { replaceSqlite } from './replace-sqlite.ts'
+import { replaceSqlite, requireRoomToReplace } from './replace-sqlite.ts'
 import { requireNoServer } from './require-no-server.ts'
 
 /** What a restore puts in place, and what it replaces. */
@@ -75,10 +75,13 @@ export async function restoreBackup(
         place: connectionInfo(db).place,
       }))
       const replacement = replacedExtent && { restoredExtent, replacedExtent }
+      const { sqliteFile } = places
+      // Before the question: the answer must not be for nothing.
+      if (replacement && sqliteFile) requireRoomToReplace(places, sqliteFile, fileOf(loaded.databaseUrl))
       if (replacement && holdsMoreOrNewer(replacedExtent, restoredExtent)) await confirmLoss(replacement)
       onProgress({ step: 'putting it in place' })
       await rememberErased(places.data, erased)
-      const keptAs = await putInPlace(places, loaded, stamp.now, eventsSeen)
+      const keptAs = await putInPlace(places, loaded.databaseUrl, stamp.now, eventsSeen)
       return {
         remarks: loaded.remarks,
         ...reapplied,
@@ -105,17 +108,10 @@ async function isEmpty(db: Knex): Promise<boolean> {
   )
 }
 
-function putInPlace(
-  places: Places,
-  { databaseUrl }: LoadedBackup,
-  now: Date,
-  eventsSeen: number | undefined,
-) {
+function putInPlace(places: Places, databaseUrl: string, now: Date, eventsSeen: number | undefined) {
   const { sqliteFile, connectionString } = places
   if (sqliteFile === undefined) return replacePostgres(connectionString, { databaseUrl, eventsSeen, now })
-  return replaceSqlite(places, sqliteFile, {
-    restoredFile: databaseUrl.replace(/^sqlite:/, ''),
-    eventsSeen,
-    now,
-  })
+  return replaceSqlite(places, sqliteFile, { restoredFile: fileOf(databaseUrl), eventsSeen, now })
 }
+
+const fileOf = (sqliteUrl: string) => sqliteUrl.replace(/^sqlite:/, '')

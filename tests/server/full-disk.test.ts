@@ -9,6 +9,7 @@ import { runWithin } from '../cli/clinic-fixture.ts'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
 import { newMigratedSqlite } from '../support/process-run.ts'
 import { rows, startTestService } from '../support/service.ts'
+import { storeExample } from '../support/store-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 const disk = smallDisk()
@@ -98,6 +99,13 @@ test('a backup on another disk needs no room beside the database, and what would
       stdout: '',
       stderr: expect.stringMatching(/, \d+ MB have to be free in .*, where [01] MB are free now/),
     })
+  await useDatabase(DATABASE_URL, {}, (db) => storeExample(db, {}, { now: new Date() }))
+  truncateSync(filled, statSync(filled).size - 16 * 1024 * 1024)
+  expect(await run('db', 'restore', backup)).toMatchObject({
+    exitCode: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^To restore the backup, \d+ MB have to be free in .*\n$/),
+  })
   fill('fifth')
   const full = join(disk, 'full.sqlite3')
   const onAnother = { DATABASE_URL: newMigratedSqlite(join(elsewhere.path, 'db', 'clinic.sqlite3')) }
