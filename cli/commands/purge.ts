@@ -57,10 +57,17 @@ async function purge(
     if (!dryRun) await purgeShortLived(db, now)
     const { deleted: gone, freed } = dryRun
       ? { deleted: references, freed: true }
-      : await withProgress(context, 'Deleting', () => purgeEnquiries(db, plan, stamp))
+      : await withProgress(context, 'Deleting', (onProgress, pause) =>
+          purgeEnquiries(db, plan, stamp, (part) => {
+            pause()
+            // At once: after Ctrl-C nobody could tell which are gone.
+            if (!json) stdout.write(lines(part))
+            onProgress({})
+          }),
+        )
     const rows = gone.map((reference) => ({ reference }))
     if (json) await printJsonRows(stdout, rows, json, fields)
-    else await printLong(gone.map((reference) => `${reference}\n`).join(''), context, { pager })
+    else if (dryRun) await printLong(lines(gone), context, { pager })
     const what = `${share(gone, total)}, received before ${longDate(londonDate(plan.before))} (${periodText(period)})`
     stderr.write(dryRun ? `Would delete ${what}.\n` : `Deleted ${what}.\n`)
     if (restricted > 0) stderr.write(restrictedText(restricted))
@@ -70,6 +77,8 @@ async function purge(
     return freed ? exitCodes.done : exitCodes.databaseUnavailable
   })
 }
+
+const lines = (references: readonly string[]) => references.map((reference) => `${reference}\n`).join('')
 
 const share = (part: readonly unknown[], total: number) =>
   `${withCommas(part.length)} of ${counted(total, 'enquiry', 'enquiries')}`

@@ -51,17 +51,22 @@ export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise
 const purgeSize = 20
 const purgePause = 150
 
-/** Deletes what is planned and still due at that moment. `freed` is false where bytes remain in a SQLite file. */
+/**
+ * Deletes what is planned and still due at that moment, a few at a time; `onDeleted` hears at once which are gone. `freed` is false
+ * where bytes remain in a SQLite file.
+ */
 export async function purgeEnquiries(
   db: Knex,
   { before, references }: PurgePlan,
   stamp: AuditStamp,
+  onDeleted: (references: readonly string[]) => void = () => {},
 ): Promise<{ deleted: string[]; freed: boolean }> {
   const isSqlite = connectionInfo(db).dialect === 'sqlite'
   const deleted = await inParts(
     references,
     async (part) => {
       const gone = await guarded(db, () => purgePart(db, part, before, stamp))
+      onDeleted(gone)
       if (isSqlite) await setTimeout(purgePause)
       return gone
     },

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { planPurge, purgeEnquiries } from '../../database/enquiries/purge-enquiries.ts'
@@ -7,7 +9,7 @@ import { day, hour } from '../../schemas/time/durations.ts'
 import type { PublishedRetention } from '../../schemas/time/retention-period.ts'
 import { now, runWithin, useClinic } from '../cli/clinic-fixture.ts'
 import { storeMany } from '../support/many-enquiries.ts'
-import { fixtureDist, startTestServer } from '../support/process-run.ts'
+import { fixtureDist, programs, startTestServer } from '../support/process-run.ts'
 import { monthInHours, overdueHours } from '../support/retention-times.ts'
 import { printed } from '../support/server-process.ts'
 import { storeEarlier } from '../support/store-example.ts'
@@ -59,6 +61,20 @@ describe('deletion after the retention period', () => {
     expect(readFileSync(file, 'latin1')).not.toContain('Zanzibar')
     const events = await clinic.withDatabase((db) => db('enquiry_events').where({ action: 'purged' }))
     expect(events).toMatchObject([{ affected: 1, actor: 'reception' }])
+  })
+
+  it('has listed what is gone when Ctrl-C ends it halfway', async () => {
+    await clinic.withDatabase((db) => storeMany(db, 200, { before: new Date('2020-11-20T15:00:00Z') }))
+    const purging = spawn(process.execPath, [programs.cli, 'privacy', 'purge', '--force'], {
+      cwd: clinic.directory,
+      env: { ...process.env, DATABASE_URL: clinic.databaseUrl },
+    })
+    purging.stdout.once('data', () => purging.kill('SIGINT'))
+    const listed: string[] = (await text(purging.stdout)).match(/ENQ-\S+/g) ?? []
+    expect(listed.length).toBeGreaterThan(0)
+    expect(listed.length).toBeLessThan(200)
+    const left = await stored()
+    expect(left.filter((reference) => listed.includes(reference))).toEqual([])
   })
 
   it('leaves restricted enquiries, and says so', async () => {
