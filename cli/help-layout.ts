@@ -61,7 +61,7 @@ function exampleLines(command: Command, helper: Help): string {
   if (examples.length === 0) return ''
   const width = (helper.helpWidth ?? 80) - indent.length
   const lines = examples.flatMap(({ line, does }) => [
-    `  ${helper.boxWrap(`clinic ${line}`.trim(), width).replaceAll('\n', ' \\\n    ')}`,
+    `  ${helper.boxWrap(`clinic ${line}`, width).replaceAll('\n', ' \\\n    ')}`,
     indented(helper.boxWrap(does, width)),
   ])
   return `\n${helper.styleTitle('Examples:')}\n${lines.join('\n')}\n`

@@ -42,7 +42,7 @@ function section(command: Command): string {
   const help = command.createHelp()
   const values = command.registeredArguments.filter(({ description }) => description).map(argumentLine)
   const options = help.visibleOptions(command).filter(({ long }) => long !== '--help')
-  const examples = examplesOf(command).map(({ line, does }) => `- \`${`clinic ${line}`.trim()}\`: ${does}`)
+  const examples = examplesOf(command).map(({ line, does }) => `- \`clinic ${line}\`: ${does}`)
   const parts = [
     `## ${full(command)}`,
     sentence(command.description()),

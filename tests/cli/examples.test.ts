@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { commandsBelow, isRunnable, pathOf } from '../../cli/command-tree.ts'
-import { examples } from '../../cli/examples.ts'
+import { examples, examplesOf } from '../../cli/examples.ts'
 import { declaredProgram } from '../../cli/program.ts'
 import { runWithin, useClinic } from './clinic-fixture.ts'
 
@@ -20,7 +20,7 @@ const answers: Record<string, string[]> = {
   'privacy erase --email': ['rowan@client.example', 'ENQ-M3DT-4RKW'],
 }
 
-const commands = commandsBelow(declaredProgram()).filter(isRunnable).map(pathOf)
+const commands = commandsBelow(declaredProgram()).filter(isRunnable)
 const clinic = useClinic({ isShared: true })
 
 beforeAll(async () => {
@@ -43,11 +43,10 @@ beforeAll(async () => {
 })
 
 it('every command has examples', () => {
-  expect(Object.keys(examples).filter((path) => path && !commands.includes(path))).toEqual([])
-  expect(commands.filter((path) => !examples[path]?.length)).toEqual([])
+  expect(Object.keys(examples).sort()).toEqual(commands.map(pathOf).sort())
 })
 
-it.each(Object.values(examples).flat())('$line', async ({ line, exitCode = 0 }) => {
+it.each(commands.flatMap(examplesOf))('$line', async ({ line }) => {
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
   const { directory, databaseUrl } = clinic
   const root = /^(?:content claims|doctor)/.test(line) ? process.cwd() : directory
@@ -59,5 +58,8 @@ it.each(Object.values(examples).flat())('$line', async ({ line, exitCode = 0 }) 
   )
   const env = { DATABASE_URL: databaseUrl, XDG_CONFIG_HOME: join(directory, 'config') }
   const outcome = await runWithin(inFolder, env, root, { typed: answers[line] ?? [] })
-  expect(outcome, outcome.stdout + outcome.stderr).toMatchObject({ exitCode })
+  expect(outcome, outcome.stdout + outcome.stderr).toMatchObject({
+    // Somebody has waited too long.
+    exitCode: line === 'enquiries overdue' ? 1 : 0,
+  })
 })
