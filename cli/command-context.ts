@@ -33,5 +33,5 @@ export interface CommandContext {
   root: string
 }
 
-/** Takes the exit code of the command that ran. */
-export type Finish = (exitCode: ExitCode) => void
+/** Waits for the command that runs, and takes its exit code. */
+export type Finish = (command: Promise<ExitCode>) => Promise<void>

@@ -95,7 +95,7 @@ export function createProgram(
 export function declaredProgram(columns?: number): Command {
   const nowhere = { write: () => true, ...(columns && { columns }) }
   const nobody = { env: {}, clock: () => new Date(0), colour: false, user: '', root: '.' }
-  return createProgram({ stdout: nowhere, stderr: nowhere, ...nobody }, () => {}, nowhere.write)
+  return createProgram({ stdout: nowhere, stderr: nowhere, ...nobody }, async () => {}, nowhere.write)
 }
 
 /** The width of a terminal, or 80 for anything else. */

@@ -17,8 +17,8 @@ export async function runCommand(args: readonly string[], context: CommandContex
   let help = ''
   const program = createProgram(
     context,
-    (code) => {
-      exitCode = code
+    async (command) => {
+      exitCode = await command
     },
     (text) => {
       help += text

@@ -32,9 +32,9 @@ export function addNoteCommand(enquiries: Command, context: CommandContext, fini
     )
     .option('--number <number>', 'which note, as the history counts them', wholeNumber)
     .option('--yes', 'remove without asking')
-    .action(async (reference: string, text: string | undefined, options: NoteOptions) =>
+    .action((reference: string, text: string | undefined, options: NoteOptions) =>
       finish(
-        await changeCommand(context, { references: [reference] }, (tools) =>
+        changeCommand(context, { references: [reference] }, (tools) =>
           note(reference, text, options, tools, context),
         ),
       ),

@@ -38,16 +38,14 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
     .description('take a verified backup while the service runs')
     .argument('[file]', 'a new file, or a folder for one; by default the folder backups beside the database')
     .option('--keep <days>', 'then remove older backups from the same folder', wholeNumber)
-    .action(async (file: string | undefined, options: BackupFlags) =>
-      finish(await backup(file, options, context)),
-    )
+    .action((file: string | undefined, options: BackupFlags) => finish(backup(file, options, context)))
   db.command('verify')
     .description(
       'restore a backup to a scratch place and read everything in it; exit code 1 when it is not sound',
     )
     .argument('<file>')
     .addOption(jsonOption(countFields, 'table,rows'))
-    .action(async (file: string, options: JsonOption) => finish(await verify(file, options, context)))
+    .action((file: string, options: JsonOption) => finish(verify(file, options, context)))
   db.command('restore')
     .description(
       'put a backup in the place of the database, which is kept aside; the service has to be stopped',
@@ -57,7 +55,7 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
       '--yes',
       'without asking, when the database holds more or newer enquiries than the backup, or later changes',
     )
-    .action(async (file: string, options: RestoreFlags) => finish(await restore(file, options, context)))
+    .action((file: string, options: RestoreFlags) => finish(restore(file, options, context)))
   db.command('copy')
     .description('copy everything to another, empty database: from SQLite to PostgreSQL, or back')
     .requiredOption(
@@ -65,7 +63,7 @@ export function addBackupCommands(db: Command, context: CommandContext, finish: 
       'as DATABASE_URL is written; PGPASSWORD holds a password that no list of processes shows',
     )
     .addOption(jsonOption(countFields, 'table,rows'))
-    .action(async (options: CopyOptions) => finish(await copy(options, context)))
+    .action((options: CopyOptions) => finish(copy(options, context)))
 }
 
 async function backup(

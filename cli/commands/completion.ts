@@ -14,12 +14,11 @@ export function addCompletionCommands(program: Command, context: CommandContext,
     .addArgument(new Argument('<shell>', 'your shell').choices(shells))
     .action((shell: Shell) => {
       context.stdout.write(completionScripts[shell])
-      finish(exitCodes.done)
     })
   program
     .command('complete', { hidden: true })
     .description('answer a shell: words on standard input, one a line, the last being typed')
-    .action(async () => finish(await complete(program, context)))
+    .action(() => finish(complete(program, context)))
 }
 
 /** Silent about errors, which would disturb the person typing. */

@@ -26,7 +26,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .description('check all content; exit code 1 when there are errors')
     .addOption(new Option('--format <format>', 'kind of report').choices(reportFormats).default('text'))
     .option('--release', 'be as strict as for a release: no placeholders left')
-    .action(async (options: CheckFlags) => finish(await checkContent(options, context)))
+    .action((options: CheckFlags) => finish(checkContent(options, context)))
   content
     .command('claims')
     .description('list every figure that content states, with its places')
@@ -35,30 +35,28 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .addOption(jsonOption(claimFields, 'subject,property,value'))
     .action(async (subject: string | undefined, options: JsonOption & PagerOption) => {
       const { printClaims } = await import('../print-claims.ts')
-      finish(await printClaims({ subject, ...options }, context))
+      await finish(printClaims({ subject, ...options }, context))
     })
   content
     .command('diff')
     .description('say in plain words what changed since a revision in version control')
     .argument('[revision]', 'the revision to compare with, for example main', 'HEAD')
     .option('--json', 'print JSON')
-    .action(async (revision: string, options: DiffFlags) =>
-      finish(await contentDiff(revision, options, context)),
-    )
+    .action((revision: string, options: DiffFlags) => finish(contentDiff(revision, options, context)))
   const treatment = content
     .command('new')
     .description('start a new page')
     .command('treatment')
     .description('write a treatment’s page; at a terminal you are asked for whatever the options leave out')
   for (const [name, what] of Object.entries(treatmentOptions)) treatment.option(`--${name} <answer>`, what)
-  treatment.action(async (values: Record<string, string>) => {
+  treatment.action((values: Record<string, string>) => {
     const named = treatment.options.map((option) => [option.long?.slice(2), values[option.attributeName()]])
-    finish(await startTreatment(Object.fromEntries(named), context))
+    return finish(startTreatment(Object.fromEntries(named), context))
   })
   content
     .command('schemas')
     .description('write the files in .vscode/ that let VS Code complete and explain keys')
-    .action(async () => finish(await writeEditorSchemas(context)))
+    .action(() => finish(writeEditorSchemas(context)))
 }
 
 async function checkContent(options: CheckFlags, context: CommandContext): Promise<ExitCode> {

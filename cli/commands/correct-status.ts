@@ -11,9 +11,9 @@ export function addCorrectCommand(enquiries: Command, context: CommandContext, f
     .description('give an enquiry the status it should have had, after a slip')
     .addArgument(referenceBefore('status', (text) => isEnquiryStatus(text.toLowerCase())))
     .addArgument(statusArgument('right'))
-    .action(async (reference: string, to: EnquiryStatus) =>
+    .action((reference: string, to: EnquiryStatus) =>
       finish(
-        await changeCommand(context, { references: [reference], to }, async ({ db, stamp, waiting }) => {
+        changeCommand(context, { references: [reference], to }, async ({ db, stamp, waiting }) => {
           const { correctStatus } = await import('../../staff/enquiries/change-enquiry.ts')
           return waiting(correctStatus(db, reference, to, stamp))
         }),

@@ -14,11 +14,11 @@ export function addDatabaseCommands(program: Command, context: CommandContext, f
   const db = program.command('db').description('look after the database that DATABASE_URL names')
   db.command('migrate')
     .description('make the database, or bring it up to date')
-    .action(async () => finish(await migrateDatabase(context)))
+    .action(() => finish(migrateDatabase(context)))
   db.command('status')
     .description('show which migrations were applied; exit code 1 when some are missing')
     .addOption(jsonOption(fields, 'migration,state'))
-    .action(async (options: JsonOption) => finish(await showMigrations(options, context)))
+    .action((options: JsonOption) => finish(showMigrations(options, context)))
   addBackupCommands(db, context, finish)
 }
 

@@ -20,7 +20,7 @@ export function addDeskCommand(program: Command, context: CommandContext, finish
     .description('open the desk: the clinic’s enquiries in the browser of this computer')
     .option('--port <number>', 'the port to use; otherwise a free one', parsePort, 0)
     .option('--no-open', 'print the address and leave the browser closed')
-    .action(async (options: DeskFlags) => finish(await runDesk(options, context)))
+    .action((options: DeskFlags) => finish(runDesk(options, context)))
 }
 
 /** Runs the desk's own program, which the build puts beside this one. A signal that stops this one stops both. */

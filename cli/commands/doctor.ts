@@ -17,7 +17,7 @@ export function addDoctorCommand(program: Command, context: CommandContext, fini
     .command('doctor')
     .description('check what the service needs on this machine; exit code 1 when something is wrong')
     .addOption(jsonOption(fields, 'subject,verdict'))
-    .action(async (options: JsonOption) => finish(await doctor(options, context)))
+    .action((options: JsonOption) => finish(doctor(options, context)))
 }
 
 async function doctor({ json }: JsonOption, context: CommandContext): Promise<ExitCode> {

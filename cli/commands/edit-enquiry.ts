@@ -32,9 +32,7 @@ export function addEditCommand(enquiries: Command, context: CommandContext, fini
     .option('--born [day]', 'the date of birth; asked for when left out')
     .option('--email [address]', 'asked for when left out')
     .option('--phone [number]', 'asked for when left out')
-    .action(async (reference: string, options: EditOptions) =>
-      finish(await editEnquiry(reference, options, context)),
-    )
+    .action((reference: string, options: EditOptions) => finish(editEnquiry(reference, options, context)))
 }
 
 function editEnquiry(reference: string, options: EditOptions, context: CommandContext): Promise<ExitCode> {

@@ -45,7 +45,7 @@ export function addEraseCommand(privacy: Command, context: CommandContext, finis
       'the newest reference that will go, instead of retyping it',
       wholeReference,
     )
-    .action(async (options: EraseOptions) => finish(await erasePerson(options, context)))
+    .action((options: EraseOptions) => finish(erasePerson(options, context)))
 }
 
 async function erasePerson(options: EraseOptions, context: CommandContext): Promise<ExitCode> {

@@ -20,7 +20,7 @@ export function addExportCommand(enquiries: Command, context: CommandContext, fi
     .description('write enquiries, oldest first, to a private file or to stdout')
     .addOption(new Option('--format <format>', 'kind of file').choices(exportFormats).makeOptionMandatory())
     .option('--output <file>', 'a new file that only you can read')
-    .action(async (options: ExportOptions) => finish(await exportToFile(options, context)))
+    .action((options: ExportOptions) => finish(exportToFile(options, context)))
 }
 
 async function exportToFile(options: ExportOptions, context: CommandContext): Promise<ExitCode> {

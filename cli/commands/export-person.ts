@@ -23,7 +23,7 @@ export function addExportPersonCommand(privacy: Command, context: CommandContext
   addPersonOptions(privacy.command('export'))
     .description('write everything held on a person to two private files: JSON, and text for reading')
     .option('--output <name>', 'the files’ name without the file extension; by default access- and the day')
-    .action(async (options: ExportFlags) => finish(await disclosePerson(options, context)))
+    .action((options: ExportFlags) => finish(disclosePerson(options, context)))
 }
 
 async function disclosePerson(options: ExportFlags, context: CommandContext): Promise<ExitCode> {

@@ -23,7 +23,7 @@ export function addListCommand(enquiries: Command, context: CommandContext, fini
     .option('--page <number>', 'which page to show: 2, 3 ...', wholeNumber, 1)
     .addOption(pagerOption())
     .addOption(jsonOption(jsonFields))
-    .action(async (options: ListOptions) => finish(await list(options, context)))
+    .action((options: ListOptions) => finish(list(options, context)))
 }
 
 async function list(options: ListOptions, context: CommandContext): Promise<ExitCode> {

@@ -17,7 +17,7 @@ export function addOverdueCommand(enquiries: Command, context: CommandContext, f
     .description('list who waits longer than promised; exit code 1 when somebody does')
     .addOption(pagerOption())
     .addOption(jsonOption(jsonFields))
-    .action(async (options: JsonOption & PagerOption) => finish(await listOverdue(options, context)))
+    .action((options: JsonOption & PagerOption) => finish(listOverdue(options, context)))
 }
 
 /** Also lists enquiries dated ahead, since nobody can tell how long they have waited. */

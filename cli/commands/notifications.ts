@@ -34,12 +34,12 @@ export function addNotificationCommands(program: Command, context: CommandContex
     .description('list mails that are waiting or have failed, oldest first; exit code 1 when some failed')
     .addOption(jsonOption(fields, 'reference,state'))
     .addOption(pagerOption())
-    .action(async (options: JsonOption & PagerOption) => finish(await list(options, context)))
+    .action((options: JsonOption & PagerOption) => finish(list(options, context)))
   notifications
     .command('retry')
     .description('send mails again: all that failed, or those about the references given')
     .addArgument(optionalReferences())
-    .action(async (references: string[]) => finish(await retry(references, context)))
+    .action((references: string[]) => finish(retry(references, context)))
 }
 
 function list({ json, pager }: JsonOption & PagerOption, context: CommandContext): Promise<ExitCode> {

@@ -24,7 +24,7 @@ export function addPrivacyCommands(program: Command, context: CommandContext, fi
     .description('say what is held on a person, and where')
     .addOption(jsonOption(jsonFields))
     .addOption(pagerOption())
-    .action(async (options: FindOptions) => finish(await findPerson(options, context)))
+    .action((options: FindOptions) => finish(findPerson(options, context)))
   addExportPersonCommand(privacy, context, finish)
   addEraseCommand(privacy, context, finish)
   addPurgeCommand(privacy, context, finish)

@@ -28,7 +28,7 @@ export function addPurgeCommand(privacy: Command, context: CommandContext, finis
     .option('--force', 'even when more than a fifth of all enquiries would go')
     .addOption(pagerOption())
     .addOption(jsonOption(fields, 'reference'))
-    .action(async (options: PurgeOptions) => finish(await purge(options, context)))
+    .action((options: PurgeOptions) => finish(purge(options, context)))
 }
 
 async function purge(

@@ -12,9 +12,9 @@ export function addRestrictCommand(enquiries: Command, context: CommandContext, 
     )
     .addArgument(referenceArgument())
     .option('--lift', 'work with it again')
-    .action(async (reference: string, { lift = false }: { lift?: boolean }) =>
+    .action((reference: string, { lift = false }: { lift?: boolean }) =>
       finish(
-        await changeCommand(context, { references: [reference] }, async ({ db, stamp, waiting }) => {
+        changeCommand(context, { references: [reference] }, async ({ db, stamp, waiting }) => {
           const { restrictEnquiry } = await import('../../database/enquiries/edit-enquiry.ts')
           const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
           const { perhapsAlso } = await import('../../staff/enquiries/same-person.ts')

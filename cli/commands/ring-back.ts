@@ -16,7 +16,7 @@ export function addRingBackCommand(enquiries: Command, context: CommandContext, 
     .addArgument(referenceBefore('time', (text) => readFutureMoment(text, context.clock()) !== undefined))
     .argument('[when...]', futureMomentExamples)
     .option('--clear', 'nobody needs to ring back')
-    .action(async (reference: string, words: string[], { clear = false }: { clear?: boolean }) => {
+    .action((reference: string, words: string[], { clear = false }: { clear?: boolean }) => {
       const text = words.join(' ')
       const when = readFutureMoment(text, context.clock())
       const isContradictory = clear && words.length > 0
@@ -25,8 +25,8 @@ export function addRingBackCommand(enquiries: Command, context: CommandContext, 
         const examples = `Write when, like ${futureMomentExamples}; or --clear.`
         throw new Refusal('usage', problem ?? examples)
       }
-      finish(
-        await changeCommand(context, { references: [reference] }, async ({ db, stamp, waiting }) => {
+      return finish(
+        changeCommand(context, { references: [reference] }, async ({ db, stamp, waiting }) => {
           const { ringBack } = await import('../../staff/enquiries/change-enquiry.ts')
           return waiting(ringBack(db, reference, when, stamp))
         }),

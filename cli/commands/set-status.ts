@@ -27,8 +27,8 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
     .option('--note [text]', 'keep a note with the change; asked for when left out, - reads it from stdin')
     .option('--editor', 'write the note in your editor')
     .option('--yes', 'move several without asking')
-    .action(async (status: EnquiryStatus, references: string[], options: StatusFlags) =>
-      finish(await setStatus(status, references, options, context)),
+    .action((status: EnquiryStatus, references: string[], options: StatusFlags) =>
+      finish(setStatus(status, references, options, context)),
     )
 }
 

@@ -21,9 +21,7 @@ export function addShowCommand(enquiries: Command, context: CommandContext, fini
     )
     .addOption(pagerOption())
     .addOption(jsonOption(jsonFields))
-    .action(async (which: string | undefined, options: ShowOptions) =>
-      finish(await showEnquiry(which, options, context)),
-    )
+    .action((which: string | undefined, options: ShowOptions) => finish(showEnquiry(which, options, context)))
 }
 
 async function showEnquiry(

@@ -27,9 +27,7 @@ export function addHistoryCommand(enquiries: Command, context: CommandContext, f
     .argument('<which>', 'its reference or a part of it, like 7F3K')
     .addOption(jsonOption(fields, 'at,action'))
     .addOption(pagerOption())
-    .action(async (which: string, options: HistoryOptions) =>
-      finish(await showHistory(which, options, context)),
-    )
+    .action((which: string, options: HistoryOptions) => finish(showHistory(which, options, context)))
 }
 
 function showHistory(

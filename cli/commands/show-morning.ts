@@ -24,7 +24,7 @@ export function addMorningCommand(program: Command, context: CommandContext, fin
     .command('morning')
     .description('say what waits today, and the commands for it; the same as clinic alone')
     .option('--json', 'print JSON: the numbers, and the references of who waits longest')
-    .action(async (options: MorningOptions) => finish(await showMorning(options, context)))
+    .action((options: MorningOptions) => finish(showMorning(options, context)))
 }
 
 function showMorning({ json }: MorningOptions, context: CommandContext): Promise<ExitCode> {

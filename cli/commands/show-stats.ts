@@ -29,7 +29,7 @@ export function addStatsCommand(enquiries: Command, context: CommandContext, fin
     )
     .option('--json', 'print JSON')
     .addOption(pagerOption())
-    .action(async (options: StatsOptions) => finish(await showStats(options, context)))
+    .action((options: StatsOptions) => finish(showStats(options, context)))
 }
 
 function showStats({ since, json, pager }: StatsOptions, context: CommandContext): Promise<ExitCode> {

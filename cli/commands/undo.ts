@@ -13,9 +13,9 @@ export function addUndoCommand(enquiries: Command, context: CommandContext, fini
     .command('undo')
     .description('undo your own last change; again for the one before')
     .option('--yes', 'undo without asking')
-    .action(async ({ yes }: { yes?: boolean }) =>
+    .action(({ yes }: { yes?: boolean }) =>
       finish(
-        await changeCommand(context, {}, async ({ db, stamp, prompter, waiting }) => {
+        changeCommand(context, {}, async ({ db, stamp, prompter, waiting }) => {
           const { lastFinal, undoChanges } = await import('../../database/enquiries/undo-change.ts')
           const { notesOf } = await import('../../staff/enquiries/notes.ts')
           const { changesToUndo } = await import('../../staff/enquiries/undo.ts')

@@ -18,7 +18,7 @@ export function addWhoamiCommand(program: Command, context: CommandContext, fini
     .option('--set <name>', 'your initials or name, kept for this user of the machine')
     .addOption(new Option('--clear', 'forget the name').conflicts('set'))
     .option('--json', 'print JSON')
-    .action(async (options: WhoamiOptions) => finish(await whoami(options, context)))
+    .action((options: WhoamiOptions) => finish(whoami(options, context)))
 }
 
 async function whoami({ set, clear, json }: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
