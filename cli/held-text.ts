@@ -10,7 +10,6 @@ import { headedTable } from './headed-table.ts'
 
 const headings = ['REFERENCE', 'RECEIVED', 'NAME', 'BORN', 'EMAIL', 'PHONE', 'STATUS']
 
-/** The enquiries found, as a table. */
 export function heldTable({ enquiries }: Held, screen: Screen): string {
   if (enquiries.length === 0) return ''
   const rows = enquiries.map(

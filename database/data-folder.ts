@@ -1,5 +1,5 @@
 import { existsSync, lchownSync, mkdirSync, statSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { open, readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { errorCode } from '../schemas/error-code.ts'
 
@@ -31,6 +31,16 @@ export function giveToOwnerOfFolder(path: string): void {
     lchownSync(path, uid, gid)
   } catch {
     // Network disks and USB sticks may not allow another owner.
+  }
+}
+
+/** Waits until a file's bytes, or a folder's names, are on disk. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 

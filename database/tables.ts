@@ -7,7 +7,6 @@ export const expectedTables = [
   ...['idempotency_keys', 'rate_limits', 'appointments', 'users'],
 ]
 
-/** Names of this program's tables that are missing. */
 export async function missingTables(db: Knex): Promise<string[]> {
   const present = await tableNames(db)
   return expectedTables.filter((name) => !present.includes(name))

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { giveToOwnerOfFolder, namesIn } from '../database/data-folder.ts'
+import { giveToOwnerOfFolder, namesIn, sync } from '../database/data-folder.ts'
 import { whileUnfinished } from '../database/unfinished.ts'
 import { errorCode } from '../schemas/error-code.ts'
 
@@ -12,16 +12,6 @@ export async function createPrivateFile(path: string): Promise<void> {
     // Whatever the umask is.
     await handle.chmod(0o600)
     giveToOwnerOfFolder(path)
-  } finally {
-    await handle.close()
-  }
-}
-
-/** Waits until a file's bytes, or a folder's names, are on disk. */
-export async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
   } finally {
     await handle.close()
   }

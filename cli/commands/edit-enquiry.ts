@@ -13,7 +13,6 @@ import { warnOfPrivateArgument } from '../private-text.ts'
 import { referenceArgument } from '../reference-argument.ts'
 import type { Prompter } from '../terminal-prompter.ts'
 
-/** The name of the option for each field. */
 const optionOf = {
   name: 'name',
   dateOfBirth: 'born',

@@ -1,8 +1,9 @@
-import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
+import { closeSync, openSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import type { Knex } from 'knex'
 import sqlite3, { type Database } from 'sqlite3'
+import { sync } from '../data-folder.ts'
 import { guardedOnce } from '../database-errors.ts'
 
 export interface Replacing {
@@ -40,7 +41,8 @@ export function replaceContent(
       closeSync(openSync(temporary, 'wx', 0o600))
       await copyPages((begun) => connection.backup(temporary, 'main', 'main', true, begun))
       renameSync(temporary, keptAs)
-      syncFolder(dirname(keptAs))
+      // A power cut could lose a name that is not on disk yet, and the copy with it.
+      await sync(dirname(keptAs))
       await copyPages((begun) => connection.backup(restoredFile, 'main', 'main', false, begun))
       return true
     } finally {
@@ -59,13 +61,6 @@ const countEventsOf = (connection: Database, before: number | undefined): Promis
       else resolve(error ? undefined : row.count)
     })
   })
-
-/** Without this, a power cut could lose a name that is not on disk yet, and the copy with it. */
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
-}
 
 type Done = (error: Error | null) => void
 

@@ -118,9 +118,9 @@ async function refusal(
 ): Promise<RefusedEnquiry> {
   const reason = typeof obstacle === 'string' ? obstacle : 'changed'
   if (!enquiry) return { reference, reason }
-  const last = await lastChange(transaction, reference, obstacle)
   const { name, status, ringBackAt } = enquiry
-  return { reference, reason, name, status, ...(ringBackAt && { ringBackAt }), ...(last && { last }) }
+  const last = await lastChange(transaction, reference, obstacle)
+  return { reference, reason, name, status, ringBackAt, last }
 }
 
 async function lastChange(

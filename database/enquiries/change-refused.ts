@@ -18,11 +18,11 @@ export type RefusalReason =
 export interface RefusedEnquiry {
   reference: string
   reason: RefusalReason
-  name?: string
-  status?: EnquiryStatus
-  ringBackAt?: string
+  name?: string | undefined
+  status?: EnquiryStatus | undefined
+  ringBackAt?: string | undefined
   /** The last change by staff, if there was one. */
-  last?: LastChange
+  last?: LastChange | undefined
 }
 
 export type LastChange = Pick<HistoryEntry, 'actor' | 'at' | 'from' | 'to'> & Pick<Change, 'action'>

@@ -87,12 +87,12 @@ const finalActions = ['note removed', 'erased'] as const
 export interface FinalAction {
   action: (typeof finalActions)[number]
   reference: string
-  name?: string
+  name: string | null
 }
 
 /** The last action of `actor` after an event that cannot be taken back: undo skips it, and they should know. */
-export async function lastFinal(db: Knex, actor: string, after: number): Promise<FinalAction | undefined> {
-  const last: (Omit<FinalAction, 'name'> & { name: string | null }) | undefined = await guarded(db, () =>
+export function lastFinal(db: Knex, actor: string, after: number): Promise<FinalAction | undefined> {
+  return guarded(db, () =>
     db('enquiry_events as event')
       .leftJoin('enquiries as enquiry', 'enquiry.reference', 'event.reference')
       .where('event.actor', actor)
@@ -102,9 +102,6 @@ export async function lastFinal(db: Knex, actor: string, after: number): Promise
       .orderBy('event.id', 'desc')
       .first('event.reference', 'event.action', 'enquiry.name'),
   )
-  if (!last) return undefined
-  const { name, ...rest } = last
-  return { ...rest, ...(name !== null && { name }) }
 }
 
 /** SQL: the event was not taken back. The action is a literal, since with a binding no index would be used. */

@@ -18,5 +18,4 @@ export class NoteRecord extends Model {
 
 const rowSchema = z.object({ eventId: z.int(), reference: z.string(), text: noteSchema })
 
-/** The schema of a row that is already stored. */
 export const storedNoteSchema = z.extend(rowSchema, { text: storedText(noteLimit, { lines: true }) })

@@ -24,7 +24,6 @@ interface Attempt {
 
 type Limit = { key: string; limit: number; window: number }
 
-/** A limit to be counted by one of the counters. */
 type Count = Limit & { counter: HitCounter }
 
 /** Counts a request; throws a RefusedRequest when its address or network has sent too many. */

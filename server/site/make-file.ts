@@ -4,7 +4,6 @@ import { type Encoding, type SiteFile, type Variant, variantOf } from './site.ts
 
 interface FileParts {
   isPage: boolean
-  /** Headers of every variant. */
   headers: Variant['headers']
   bodies: ReadonlyMap<Encoding, Buffer>
 }

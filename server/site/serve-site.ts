@@ -45,7 +45,6 @@ function sendText(response: Response, status: number, text: string): void {
   response.status(status).type('text/plain').set('Cache-Control', 'no-cache').send(`${text}\n`)
 }
 
-/** The smallest variant that the client accepts. */
 function acceptedVariant(request: Request, file: SiteFile): Variant {
   const smaller = (['br', 'gzip'] as const).find(
     (encoding) => file.variants.has(encoding) && request.acceptsEncodings(encoding),

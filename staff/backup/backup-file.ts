@@ -113,7 +113,6 @@ export async function readHeader(file: string): Promise<BackupHeader> {
   }
 }
 
-/** SHA-256 of a file in hex. */
 async function checksumOf(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const part of createReadStream(file)) hash.update(part)

@@ -1,8 +1,7 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { giveToOwnerOfFolder, makePrivateFolder } from '../../database/data-folder.ts'
+import { giveToOwnerOfFolder, makePrivateFolder, sync } from '../../database/data-folder.ts'
 import { referencePattern } from '../../schemas/enquiry-reference.ts'
-import { sync } from '../durable-file.ts'
 import { readIfPresent } from '../read-if-present.ts'
 
 /** References of erased enquiries with the moment of their erasure, ISO 8601. References are random and name nobody. */

@@ -29,12 +29,12 @@ export interface Replacement {
 }
 
 interface RestoreReport extends Reapplied, Pick<Verification, 'remarks'> {
-  /** The file or database that was replaced and is kept, or the log of a file that is gone; absent if there was none. */
-  keptAs?: string
+  /** The file or database that was replaced and is kept, or the log of a file that is gone. */
+  keptAs: string | undefined
   /** Whether the database that was replaced showed no tables. */
   wasEmpty: boolean
-  /** Absent if there was no database that can be read. */
-  replacement?: Replacement
+  /** Undefined if there was no database that can be read. */
+  replacement: Replacement | undefined
 }
 
 interface RestoreOptions {
@@ -82,13 +82,7 @@ export async function restoreBackup(
       onProgress({ step: 'putting it in place' })
       await rememberErased(places.data, erased)
       const keptAs = await putInPlace(places, loaded.databaseUrl, stamp.now, eventsSeen)
-      return {
-        remarks: loaded.remarks,
-        ...reapplied,
-        wasEmpty,
-        ...(replacement && { replacement }),
-        ...(keptAs && { keptAs }),
-      }
+      return { remarks: loaded.remarks, ...reapplied, wasEmpty, replacement, keptAs }
     }
     return await withLoadedBackup(places, resolve(file), replaceWithLoaded, { onProgress })
   } finally {

@@ -14,9 +14,8 @@ import { ukTime } from '../../schemas/time/london-time.ts'
 import { longDate } from '../../schemas/time/long-date.ts'
 
 /** `Emma Clarke, ENQ-7F3K-9QW2`. */
-export function enquiryLabel({ name, reference }: { name?: string | undefined; reference: string }): string {
-  return name === undefined ? reference : `${name}, ${reference}`
-}
+export const enquiryLabel = ({ name, reference }: { name?: string | null | undefined; reference: string }) =>
+  name ? `${name}, ${reference}` : reference
 
 /** `Emma Clarke, ENQ-7F3K-9QW2: new -> contacted` */
 export function changeLine(change: Change): string {

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mailFolder, namesIn } from '../../database/data-folder.ts'
-import { sync } from '../durable-file.ts'
+import { mailFolder, namesIn, sync } from '../../database/data-folder.ts'
 import type { Places } from '../places.ts'
 import { readIfPresent } from '../read-if-present.ts'
 

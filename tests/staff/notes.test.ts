@@ -127,6 +127,6 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     const [noted] = await addNote(db, reference, 'Two', by('EC'))
     expect(await lastFinal(db, 'EC', noted?.id ?? 0)).toBeUndefined()
     await eraseRows(db, { references: [reference] }, by('EC'))
-    expect(await lastFinal(db, 'EC', noted?.id ?? 0)).toEqual({ action: 'erased', reference })
+    expect(await lastFinal(db, 'EC', noted?.id ?? 0)).toEqual({ action: 'erased', reference, name: null })
   })
 })
