@@ -6,7 +6,6 @@ import { EnquiryRecord, storedColumns, toStoredEnquiry } from '../models/enquiry
 import { refreshSearchText } from '../search/search-index.ts'
 import { ChangeRefused, type LastChange, type RefusalReason, type RefusedEnquiry } from './change-refused.ts'
 import { type AuditStamp, type EnquiryEvent, recordEvent } from './enquiry-event.ts'
-import type { EventRow } from './history.ts'
 
 interface ValueChange {
   field: ChangedField
@@ -123,7 +122,7 @@ async function refusal(
   return { reference, reason, name, status, ringBackAt, last }
 }
 
-async function lastChange(
+function lastChange(
   transaction: Knex,
   reference: string,
   obstacle: Obstacle,
@@ -134,10 +133,5 @@ async function lastChange(
     .orderBy('id', 'desc')
   if (obstacle === 'status') events.whereNotNull('to_status')
   if (typeof obstacle === 'object') events.where({ id: obstacle.changedBy })
-  const row: LastRow | undefined = await events.first('actor', 'at', 'action', 'from_status', 'to_status')
-  if (!row) return undefined
-  const { from_status: from, to_status: to, ...rest } = row
-  return { ...rest, ...(from && { from }), ...(to && { to }) }
+  return events.first({ actor: 'actor', at: 'at', action: 'action', from: 'from_status', to: 'to_status' })
 }
-
-type LastRow = Pick<EventRow, 'actor' | 'at' | 'from_status' | 'to_status'> & Pick<LastChange, 'action'>

@@ -1,4 +1,4 @@
-import type { Change, HistoryEntry } from '../../schemas/enquiry-history.ts'
+import type { Change } from '../../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 
 /**
@@ -25,7 +25,13 @@ export interface RefusedEnquiry {
   last?: LastChange | undefined
 }
 
-export type LastChange = Pick<HistoryEntry, 'actor' | 'at' | 'from' | 'to'> & Pick<Change, 'action'>
+export interface LastChange {
+  actor: string
+  at: string
+  action: Change['action']
+  from: EnquiryStatus | null
+  to: EnquiryStatus | null
+}
 
 /** Nothing was changed, for these reasons. */
 export class ChangeRefused extends Error {

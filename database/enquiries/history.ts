@@ -4,7 +4,7 @@ import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { guarded } from '../database-errors.ts'
 
 /** A row of the audit, with the note or value beside it. */
-export interface EventRow {
+interface EventRow {
   id: number
   at: string
   actor: string
