@@ -49,30 +49,25 @@ const orders: Record<Exclude<EnquiryOrder, 'waiting'>, string> = {
   ringBack: 'ring_back_at nulls last, id',
 }
 
+/** More rows than there can be: SQLite skips rows only where a limit is given. */
+const noLimit = 2 ** 31
+
 type Found = QueryBuilder<EnquiryRecord>
 
 /** The matching enquiries, newest first unless another order is wanted. */
 export function findEnquiries(
   db: Knex,
   filter: EnquiryFilter,
-  { limit, offset = 0, order = 'newest' }: PageOptions = {},
+  { limit = noLimit, offset = 0, order = 'newest' }: PageOptions = {},
 ): Promise<StoredEnquiry[]> {
   return guarded(db, async () => {
     const indexed = await indexedFor(db, filter)
-    const rowsOf = (
-      part: EnquiryFilter,
-      by: keyof typeof orders,
-      count: number | undefined,
-      skipped: number,
-    ) => {
-      const rows = matching(db, part, indexed).select(storedColumns).orderByRaw(orders[by])
-      if (count !== undefined || skipped > 0) rows.limit(count ?? 2 ** 31).offset(skipped)
-      return rows
-    }
+    const rowsOf = (part: EnquiryFilter, by: keyof typeof orders, count: number, skipped: number) =>
+      matching(db, part, indexed).select(storedColumns).orderByRaw(orders[by]).limit(count).offset(skipped)
     if (order !== 'waiting') return (await rowsOf(filter, order, limit, offset)).map(toStoredEnquiry)
     const { waiting, others } = byWaiting(filter)
     const first = await rowsOf(waiting, 'oldest', limit, offset)
-    const left = limit === undefined ? undefined : limit - first.length
+    const left = limit - first.length
     const passed =
       offset > 0 && first.length === 0 ? await matching(db, waiting, indexed).resultSize() : offset
     const rest = left === 0 ? [] : await rowsOf(others, 'newest', left, offset - passed)
