@@ -9,7 +9,7 @@ interface ResolvedCommand {
 /** The deepest command that the first words name. */
 export function resolveCommand(program: Command, words: readonly string[]): ResolvedCommand {
   const [first = '', ...more] = words
-  const next = program.commands.find((below) => [below.name(), ...below.aliases()].includes(first))
+  const next = program.commands.find((below) => below.name() === first)
   return next ? resolveCommand(next, more) : { command: program, rest: [...words] }
 }
 

@@ -46,7 +46,7 @@ export function layOutHelp(program: Command): void {
  * it.
  */
 export function usageLine(command: Command, options: readonly Option[]): string {
-  const flags = options.map(({ flags, long }) => flags.slice(flags.indexOf(long ?? '')))
+  const flags = options.map((option) => option.flags)
   return [pathOf(command), ...command.registeredArguments.map(usageOf), ...flags].join(' ')
 }
 

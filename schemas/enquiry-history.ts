@@ -48,21 +48,21 @@ export interface HistoryEntry {
   at: string
   actor: string
   action: EventAction
-  from?: EnquiryStatus
-  to?: EnquiryStatus
+  from: EnquiryStatus | null
+  to: EnquiryStatus | null
   /** What was edited, with its values before and after. */
-  field?: ChangedField
-  before?: string
-  after?: string
-  note?: string
+  field: ChangedField | null
+  before: string | null
+  after: string | null
+  note: string | null
   /** The note's number within its enquiry, from 1; all its versions share it. */
-  noteNumber?: number
+  noteNumber: number | undefined
   /** The note is an earlier version, or was taken back. */
-  struck?: boolean
+  struck: boolean
   /** The event was taken back. */
-  undone?: boolean
+  undone: boolean
   /** The id of the event that this one takes back, or whose note it corrects or removes. */
-  refersTo?: number
+  refersTo: number | null
 }
 
 /** What was done to one person's enquiry. */

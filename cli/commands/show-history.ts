@@ -69,7 +69,7 @@ export function historyLines(entries: readonly HistoryEntry[], colour: boolean):
 }
 
 function noteLines({ note, struck }: HistoryEntry, colour: boolean): string[] {
-  const lines = note === undefined ? [] : visibleLines(note)
+  const lines = note === null ? [] : visibleLines(note)
   const paint = painter(colour)
   return lines.map((line) => `    ${paint(struck ? 'struck' : undefined, line)}`)
 }

@@ -45,9 +45,7 @@ const optionsOf = (command: Command): Candidate[] =>
 
 /** The option that a word names, when it takes a value. */
 function optionNamed(command: Command, word: string | undefined): Option | undefined {
-  return command.options.find(
-    ({ long, short, required, optional }) => (required || optional) && word && [long, short].includes(word),
-  )
+  return command.options.find(({ long, required, optional }) => (required || optional) && long === word)
 }
 
 /** The argument that is next, by how many were given. */

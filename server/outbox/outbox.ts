@@ -39,8 +39,7 @@ export function startOutbox(options: DeliveryOptions): Outbox {
     await queueDigest(database, today, now)
   }
   const deliver = async (now: Date) => {
-    const { failed, delayed } = await countNotifications(database, now)
-    undelivered = { failed, delayed }
+    undelivered = await countNotifications(database, now)
     return deliverNext(options, cut.signal)
   }
   /** Keeps a failure of one kind of work from stopping the other, and logs it once while it lasts. */

@@ -55,13 +55,16 @@ function undoText(undid: ChangeAction, change: Change): string {
   return opposite[undid]
 }
 
+/** A value before or after a change, if there was one. */
+type Value = string | null | undefined
+
 /** What became of the time to ring back: cleared by itself or by a move, or set again by the correction of one. */
-function ringBackWords(cleared: string | undefined, restored: string | undefined): string | undefined {
+function ringBackWords(cleared: Value, restored: Value): Value {
   if (restored) return `ring-back of ${ukTime(restored)} set again`
   return cleared && `ring-back of ${ukTime(cleared)} cleared`
 }
 
-function withRemarks(text: string, ...all: (string | false | undefined)[]): string {
+function withRemarks(text: string, ...all: (Value | false)[]): string {
   const remarks = all.filter(Boolean).join(', ')
   return remarks ? `${text} (${remarks})` : text
 }
@@ -85,7 +88,7 @@ export function eventWords(entry: HistoryEntry, all: readonly HistoryEntry[]): s
   const text = isChange(action) ? changeWords({ ...entry, ...status, action }) : words[action]
   const number =
     noteNumber === undefined ? '' : action.startsWith('note') ? ` ${noteNumber}` : `, note ${noteNumber}`
-  const isGone = noteNumber !== undefined && note === undefined && action !== 'note removed'
+  const isGone = noteNumber !== undefined && note === null && action !== 'note removed'
   const state = undone ? 'undone' : entry.struck && 'struck out'
   return withRemarks(text + number, ringBack, state, isGone && 'text removed')
 }
@@ -100,13 +103,12 @@ function plainWords(entry: HistoryEntry): string {
 interface Described {
   action: ChangeAction
   field?: Change['field'] | null | undefined
-  before?: string | null | undefined
-  after?: string | null | undefined
+  before?: Value
+  after?: Value
 }
 
 function changeWords({ action, field, before, after }: Described): string {
-  const edited =
-    field && field !== 'status' ? fieldWords(field, before ?? undefined, after ?? undefined) : 'edited'
+  const edited = field && field !== 'status' ? fieldWords(field, before, after) : 'edited'
   return {
     moved: `${before} -> ${after}`,
     corrected: `corrected, ${before} -> ${after}`,
@@ -120,12 +122,12 @@ function changeWords({ action, field, before, after }: Described): string {
   }[action]
 }
 
-function fieldWords(field: ChangedField, before: string | undefined, after: string | undefined): string {
+function fieldWords(field: ChangedField, before: Value, after: Value): string {
   if (field !== 'ringBackAt') {
-    const shown = (value = '') => (field === 'dateOfBirth' ? longDate(value) : value)
+    const shown = (value: Value) => (field === 'dateOfBirth' ? longDate(value ?? '') : (value ?? ''))
     return `${detailNames[field].toLowerCase()} ${shown(before)} -> ${shown(after)}`
   }
-  if (!after) return ringBackWords(before, undefined) ?? 'no ring-back'
+  if (!after) return ringBackWords(before, undefined) || 'no ring-back'
   return `ring back ${ukTime(after)}${before ? ` instead of ${ukTime(before)}` : ''}`
 }
 

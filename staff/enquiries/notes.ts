@@ -12,8 +12,8 @@ export const notesOf = async (db: Knex, reference: string): Promise<Note[]> =>
 
 export function notesIn(events: readonly HistoryEntry[]): Note[] {
   const notes = new Map<number, Note>()
-  for (const { id, noteNumber: number, note: text, struck = false, actor, at } of events) {
-    if (number === undefined || text === undefined) continue
+  for (const { id, noteNumber: number, note: text, struck, actor, at } of events) {
+    if (number === undefined || text === null) continue
     const earlier = notes.get(number)
     const version = { number, text, struck, actor, at, eventIds: [id] }
     if (!earlier) notes.set(number, version)

@@ -64,7 +64,7 @@ async function gather(db: Knex, held: Held, stamp: AuditStamp): Promise<Disclosu
       whatHappened: events.map((entry) => {
         const { actor, id, refersTo, noteNumber, ...event } = entry
         const words = eventWords(entry, events)
-        return { ...event, by: actor === 'website' ? 'website' : 'staff', words }
+        return { ...present(event), by: actor === 'website' ? 'website' : 'staff', words }
       }),
     })
   }
@@ -86,6 +86,9 @@ async function gather(db: Knex, held: Held, stamp: AuditStamp): Promise<Disclosu
     })),
   }
 }
+
+/** What applies to an event: `struck` and `undone` only where they are true. */
+const present = (event: object) => Object.fromEntries(Object.entries(event).filter(([, value]) => value))
 
 /** A row without the mail servers' replies, which name addresses of the staff. */
 const withoutStaff = ({ replies, ...row }: Record<string, unknown>) => row
@@ -157,8 +160,8 @@ function block(heading: string, fields: object): string[] {
   ]
 }
 
-function indented(text: string | undefined, space: string): string[] {
-  return text === undefined ? [] : visibleLines(text).map((line) => space + line)
+function indented(text: string | null | undefined, space: string): string[] {
+  return text === undefined || text === null ? [] : visibleLines(text).map((line) => space + line)
 }
 
 /** Words for the reader, by the name of a table. */

@@ -31,7 +31,7 @@ interface EnquiryDetailProps {
 export function EnquiryDetail(props: EnquiryDetailProps) {
   const { reference, hasKeys, onBack, onDone } = props
   const query = useQuery({ queryKey: [`/api/enquiries/${reference}`], queryFn: readDetail })
-  const moved = useSeen(query, ({ to }) => to !== undefined)
+  const moved = useSeen(query, ({ to }) => to !== null)
   const rung = useSeen(query, ({ field, action }) => field === 'ringBackAt' || action === 'undone')
   const held = useSeen(query, ({ action }) => ['restricted', 'released', 'undone'].includes(action))
   const standIn = useEarlyField(hasKeys && query.isPending, reference)
