@@ -76,12 +76,12 @@ export interface Change {
   /** For `undone`: the action that was taken back. */
   undid?: ChangeAction
   field?: 'status' | ChangedField
-  before?: string
-  after?: string
+  before?: string | undefined
+  after?: string | undefined
   /** The time to ring back that the move cleared. */
-  ringBackCleared?: string
+  ringBackCleared?: string | undefined
   /** The time to ring back that the correction or undo of such a move set again. */
-  ringBackRestored?: string
+  ringBackRestored?: string | undefined
   /** The note of the change that was taken back is struck out. */
   noteStruck?: boolean
   /** Words that were removed are still in the database file. */

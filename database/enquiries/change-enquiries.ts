@@ -103,10 +103,7 @@ async function lockEnquiries(
 
 /** A move is described by its statuses, even when it clears a time to ring back. */
 function changed({ from, to }: ChangeEvent, value: ValueChange | undefined): Partial<DoneChange> {
-  if (from && to) return { field: 'status', before: from, after: to }
-  if (!value) return {}
-  const { field, before, after } = value
-  return { field, ...(before && { before }), ...(after && { after }) }
+  return from && to ? { field: 'status', before: from, after: to } : (value ?? {})
 }
 
 async function refusal(

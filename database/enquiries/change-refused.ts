@@ -1,4 +1,4 @@
-import type { Change } from '../../schemas/enquiry-history.ts'
+import type { Change, HistoryEntry } from '../../schemas/enquiry-history.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 
 /**
@@ -25,13 +25,7 @@ export interface RefusedEnquiry {
   last?: LastChange | undefined
 }
 
-export interface LastChange {
-  actor: string
-  at: string
-  action: Change['action']
-  from: EnquiryStatus | null
-  to: EnquiryStatus | null
-}
+export type LastChange = Pick<HistoryEntry, 'actor' | 'at' | 'from' | 'to'> & Pick<Change, 'action'>
 
 /** Nothing was changed, for these reasons. */
 export class ChangeRefused extends Error {

@@ -47,9 +47,7 @@ export function changeStatus(
       )
       if (note !== undefined) await attachNote(transaction, done.id, reference, note)
       if (to === 'new') await queueEnquiryMail(transaction, reference, stamp.now)
-      return [
-        { ...done, ...(before && { ringBackCleared: before }), ...(after && { ringBackRestored: after }) },
-      ]
+      return [{ ...done, ringBackCleared: before, ringBackRestored: after }]
     },
   })
 }
