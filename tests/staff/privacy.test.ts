@@ -25,9 +25,12 @@ const traces = [
 describe('what is held on a person', () => {
   const clinic = useClinic()
   let data: string
+  let folder: string
 
   beforeEach(async () => {
     data = join(clinic.directory, 'var')
+    folder = join(clinic.directory, 'backups')
+    mkdirSync(folder)
   })
 
   const fill = (count: number) =>
@@ -168,8 +171,6 @@ describe('what is held on a person', () => {
     const leftByKilled = join(data, '.restoring.999999999-abc.partial')
     mkdirSync(leftByKilled)
     writeFileSync(join(leftByKilled, 'clinic.sqlite3'), canary.name ?? '')
-    const folder = join(clinic.directory, 'backups')
-    mkdirSync(folder)
     await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
     const unfinished = join(folder, `.clinic.sqlite3.${process.pid}-1-abc.partial`)
     writeFileSync(unfinished, canary.name ?? '')
@@ -215,8 +216,6 @@ describe('what is held on a person', () => {
   it.each(['the backup’s folder alone', 'a lost backup folder’s list', 'the replaced database alone'])(
     'stays erased when a backup from before is restored, with %s',
     async (what) => {
-      const folder = join(clinic.directory, 'backups')
-      mkdirSync(folder)
       const reference = await canaryWithNote()
       const kept = await clinic.receive()
       await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
@@ -260,8 +259,6 @@ describe('what is held on a person', () => {
 
   it('in an unreachable folder of backups is reported with its name', async () => {
     const reference = await canaryWithNote()
-    const folder = join(clinic.directory, 'stick')
-    mkdirSync(folder)
     await clinic.run('db', 'backup', join(folder, 'b.sqlite3'))
     rmSync(folder, { recursive: true })
     const { exitCode, stderr } = await erase('--reference', reference, '--confirm', reference)
