@@ -41,7 +41,7 @@ async function findPerson(options: FindOptions, context: CommandContext): Promis
     const held = await findHeld(db, contextPlaces(context), query, stamp)
     if (held.enquiries.length + held.appointments.length === 0) throw nothingHeld(held.namedIn)
     const { json } = options
-    adviseOutput(context, 'privacy export')
+    adviseOutput(context)
     if (json) await printJsonRows(context.stdout, held.enquiries, json, jsonFields)
     else await printLong(heldTable(held, context), context, options)
     context.stderr.write(heldPlaces(held))

@@ -82,7 +82,7 @@ describe('exports', () => {
     const list = ['enquiries', 'list', '--json']
     const { stderr } = await advised(list, { stdoutIsReadableByOthers: true })
     expect(stderr).toBe(
-      'Other users of this machine may read the file that you redirect to. For a private one use: clinic enquiries export --format json --output <file>\n1 enquiry.\n',
+      'Other users of this machine may read the file that you redirect to. Make it private with chmod 600, and the next one by umask 077 before the command.\n1 enquiry.\n',
     )
     expect((await advised(list, {})).stderr).toBe('1 enquiry.\n')
     const harmless = await advised([...list, 'reference'], { stdoutIsReadableByOthers: true })
