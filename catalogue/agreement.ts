@@ -14,24 +14,22 @@ export const agreement: Rule = (content) => [
 /** What messages call the differing values of a property. */
 const nouns: Record<string, string> = { price: 'prices', experience: 'lengths of experience', name: 'names' }
 
-/** The finding about the statements of one fact, if they differ. */
-function disagreement({ treatments }: Content, places: readonly Statement[]): Finding[] {
-  const count = new Set(places.map(({ value }) => asTyped(withoutZeroWidth(value)))).size
-  const [first] = places
-  if (!first || count === 1) return []
-  const { subject, property } = first
-  const odd = places.find(({ place }) => fileName(place.file) !== subject) ?? first
+/** The finding about the statements of one fact, if they differ. The first of them is in the file whose fact it is. */
+function disagreement({ treatments }: Content, [own, ...others]: readonly Statement[]): Finding[] {
+  const typed = (one: Statement) => asTyped(withoutZeroWidth(one.value))
+  const other = others.find((one) => own && typed(one) !== typed(own))
+  if (!own || !other) return []
+  const { subject, property } = own
   const title = treatments.find(({ slug }) => slug === subject)?.value.title
   const noun = nouns[property] ?? `values of ${property}`
-  const others = places.filter((one) => one !== odd)
-  const shown = [odd, ...others].map(({ value, place }) => `${value} ${whereShown(place.file, subject)}`)
-  const message = `Visitors see ${count === 2 ? 'two' : count} ${noun}${title ? ` for ${title}` : ''}: ${shown.join(', ')}.`
+  const shown = [other, own].map(({ value, place }) => `${value} ${whereShown(place.file, subject)}`)
+  const message = `Visitors see two ${noun}${title ? ` for ${title}` : ''}: ${shown.join(', ')}.`
   const once = property === 'price' ? 'Take homePrice out of content/home.yaml' : 'State it once'
   const remedy = `${once}, or accept the difference in content/waivers.yaml.`
-  const finding = errorAt(odd.place, 'agreement', message, remedy, {
-    related: others.map(({ place, value }) => ({ ...place, message: `states ${value}.` })),
-    subject: factOf(first),
-    values: places.map(({ value, place }) => `${value} (${fileName(place.file)})`).sort(),
+  const finding = errorAt(other.place, 'agreement', message, remedy, {
+    related: [{ ...own.place, message: `states ${own.value}.` }],
+    subject: factOf(own),
+    values: [own, other].map(({ value, place }) => `${value} (${fileName(place.file)})`).sort(),
   })
   return [finding]
 }

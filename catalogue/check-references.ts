@@ -116,8 +116,7 @@ function unknownReferences(file: ReadFile, text: Text, references: References): 
       piece !== 'reference' ||
       references.words(name, file) !== undefined ||
       pageNames[`${file.kind} ${formatPath(text.path)}`]?.includes(name) ||
-      references.mayBeInBrokenFile(name, file) ||
-      references.isMissingPage(name)
+      references.isToldElsewhere(name, file)
     if (isKnown) return []
     const write = (known: string) => writtenIn(text.path, known)
     const all = references.names(file)

@@ -11,60 +11,58 @@ export interface References {
   words(name: string, file: Named): string | undefined
   /** Every name that stands for something in a file, its own first. */
   names(file: Named): string[]
-  /** Whether a name that this file uses may be stated in a file that has errors of its own. */
-  mayBeInBrokenFile(name: string, file: Named): boolean
-  /** Whether a name begins with a treatment that has no page. */
-  isMissingPage(name: string): boolean
+  /** Whether a name may stand for nothing because its treatment has no page or the file that states it has errors of its own. */
+  isToldElsewhere(name: string, file: Named): boolean
 }
 
 type Named = Pick<FactSource, 'kind' | 'slug'>
 
-interface FactSource {
-  kind: Kind
+interface FactSource<Name extends Kind = Kind> {
+  kind: Name
   slug: string
-  value: ValueOf<Kind> | undefined
+  value: ValueOf<Name> | undefined
 }
 
 /** Everything in the files that can be referred to; a file with errors states nothing. */
 export function referencesOf(files: readonly FactSource[]): References {
-  const pages = files.filter(({ kind }) => kind === 'treatment')
-  const own = new Map(pages.map((page) => [page.slug, new Map(Object.entries(statedBy(page)))]))
-  const shared = new Map([
-    ...files.flatMap((file) => (file.kind === 'treatment' ? [] : Object.entries(statedBy(file)))),
-    ...[...own].flatMap(([slug, facts]) =>
-      [...facts].map(([name, words]): [string, string] => [`${slug}.${name}`, words]),
+  const stated = new Map(
+    files.flatMap((file) =>
+      Object.entries(statedBy(file)).map(([name, words]) => [fullName(name, file), words]),
     ),
-  ])
-  const wrong = files.filter(({ value }) => value === undefined)
+  )
   return {
-    words: (name, file) => own.get(treatmentOf(file))?.get(name) ?? shared.get(name),
-    names: (file) => [
-      ...(own.get(treatmentOf(file))?.keys() ?? []),
-      ...[...shared.keys()].filter((name) => split(name)[0] !== treatmentOf(file)),
-    ],
-    isMissingPage: (name) => {
-      const [other] = split(name)
-      return other !== undefined && !own.has(other)
+    words: (name, file) => stated.get(fullName(name, file)),
+    names: (file) => {
+      const isOwnPage = (name: string) => split(name)[0] === treatmentOf(file)
+      const all = [...stated.keys()]
+      const own = all.filter(isOwnPage).map((name) => split(name)[1])
+      return [...own, ...all.filter((name) => !isOwnPage(name))]
     },
-    mayBeInBrokenFile: (name, file) => {
-      const [other, rest] = split(name)
-      const treatment = isOwn(rest) ? (other ?? treatmentOf(file)) : ''
-      return wrong.some((one) => treatmentOf(one) === treatment)
+    isToldElsewhere: (name, file) => {
+      const [slug = ''] = split(fullName(name, file))
+      const owners = files.filter((one) => treatmentOf(one) === slug)
+      return owners.length === 0 || owners.some(({ value }) => value === undefined)
     },
   }
 }
+
+/** The name by which every file can refer to a fact: `profhilo.price` for the `price` of Profhilo's own page. */
+const fullName = (name: string, file: Named) => (isOwn(name) ? `${treatmentOf(file)}.${name}` : name)
 
 /** A treatment's slug; empty for other kinds, since one of their pages may have the same slug. */
 const treatmentOf = ({ kind, slug }: Named) => (kind === 'treatment' ? slug : '')
 
 /** The words that a file states for references, by the reference's name. */
-export function statedBy({ kind, slug, value }: FactSource): Record<string, string> {
-  if (value === undefined) return {}
-  if (kind === 'treatment') return treatmentWords(value as ValueOf<'treatment'>)
-  if (kind === 'clinic') return clinicWords(value as ValueOf<'clinic'>)
-  if (kind === 'about') return aboutWords(value as ValueOf<'about'>)
-  if (kind === 'cookies') return cookieWords(value as ValueOf<'cookies'>)
-  return slug === 'privacy-policy' ? policyWords(value as ValueOf<'legal'>) : {}
+export function statedBy<Name extends Kind>({ kind, value }: FactSource<Name>): Record<string, string> {
+  return (value && wordsOf[kind]?.(value)) ?? {}
+}
+
+const wordsOf: { [Name in Kind]?: (value: ValueOf<Name>) => Record<string, string> } = {
+  treatment: treatmentWords,
+  clinic: clinicWords,
+  about: aboutWords,
+  cookies: cookieWords,
+  legal: policyWords,
 }
 
 /** Whether a name is that of a fact which each treatment states for itself. */

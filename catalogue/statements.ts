@@ -1,7 +1,7 @@
-import { clinicWords, programWords } from '../schemas/content/clinic-words.ts'
+import { programWords } from '../schemas/content/clinic-words.ts'
 import { formatPrice } from '../schemas/content/price.ts'
-import { statedFacts } from '../schemas/content/treatment-words.ts'
 import type { Content, ContentFile, Path, Span } from './content.ts'
+import { statedBy } from './references.ts'
 
 /** A fact that a key of content states. Words refer to keys and state nothing by themselves. */
 export interface Statement {
@@ -17,12 +17,22 @@ export interface Statement {
 /** The fact that a statement is about: `profhilo price`. */
 export const factOf = ({ subject, property }: Statement): string => `${subject} ${property}`
 
-/** Every fact that a key of content states. */
-export function statementsOf(content: Content): Statement[] {
+/** Every fact that a key of content states: what references stand for, and what the home page repeats of treatments. */
+export function statementsOf({ clinic, about, cookies, legal, treatments, home }: Content): Statement[] {
   return [
-    ...clinicStatements(content),
-    ...content.treatments.flatMap(treatmentStatements),
-    ...homeStatements(content),
+    ...[clinic, about, cookies, ...legal].flatMap((file) => referredTo(file, 'clinic')),
+    ...treatments.flatMap((page) => [
+      stated(page, page.slug, 'name', page.value.title, ['title']),
+      ...referredTo(page, page.slug),
+    ]),
+    ...home.value.treatments.items.flatMap(({ treatment, name, homePrice }, index) => {
+      const path = ['treatments', 'items', index]
+      const price = homePrice ? [formatPrice(homePrice)] : []
+      return [
+        stated(home, treatment, 'name', name, [...path, 'name']),
+        ...price.map((value) => stated(home, treatment, 'price', value, [...path, 'homePrice', 'amount'])),
+      ]
+    }),
   ]
 }
 
@@ -30,54 +40,33 @@ const stated = (file: ContentFile, subject: string, property: string, value: str
   return { subject, property, value, place: file.locate(path) }
 }
 
-/** Paths in clinic.yaml for references whose name is not the path itself. */
-const clinicPaths: Record<string, Path> = {
+/** The facts of a file that references stand for. A capitalised name states again what another does. */
+function referredTo(file: ContentFile, subject: string): Statement[] {
+  return Object.entries(statedBy(file))
+    .filter(([name]) => !/^[A-Z]/.test(name) && !(name in programWords))
+    .map(([name, value]) => {
+      const property = name
+        .replace(/^fact\./, '')
+        .replace('aboutExperience', 'experience')
+        .replace('.', ' ')
+      return stated(file, subject, property, value, keyOf(name, file))
+    })
+}
+
+/** The keys of facts whose reference is called otherwise. */
+const keys: Record<string, Path> = {
+  price: ['price', 'amount'],
+  'fact.covers': ['price', 'covers'],
   clinic: ['name'],
-  practitioner: ['practitioner'],
   privacyResponse: ['responses', 'privacy'],
   bookingProvider: ['booking', 'provider'],
   rating: ['reviews', 'rating'],
+  aboutExperience: ['experience'],
 }
 
-function clinicStatements({ clinic, about, cookies, legal }: Content): Statement[] {
-  const words = Object.entries(clinicWords(clinic.value)).filter(
-    ([name]) => !(/^[A-Z]/.test(name) || name in programWords),
-  )
-  const fromClinic = words.map(([name, value]) => {
-    const [group = '', key = ''] = name.split('.')
-    const day = clinic.value.hours.findIndex((one) => group === 'hours' && one.day === key)
-    const path = day >= 0 ? ['hours', day] : (clinicPaths[name] ?? name.split('.'))
-    return stated(clinic, 'clinic', name.replace('.', ' '), value, path)
-  })
-  const elsewhere = (file: ContentFile, key: string, value: string | undefined) =>
-    value === undefined ? [] : [stated(file, 'clinic', key, value, [key])]
-  return [
-    ...fromClinic,
-    ...elsewhere(about, 'experience', about.value.experience),
-    ...elsewhere(cookies, 'choiceLasts', cookies.value.choiceLasts),
-    ...legal.flatMap((page) => elsewhere(page, 'retention', page.value.retention)),
-  ]
-}
-
-function treatmentStatements(page: ContentFile<'treatment'>): Statement[] {
-  const { slug, value } = page
-  return [
-    stated(page, slug, 'name', value.title, ['title']),
-    stated(page, slug, 'price', formatPrice(value.price), ['price', 'amount']),
-    ...Object.entries(statedFacts(value)).map(([name, words = '']) =>
-      stated(page, slug, name, words, name === 'covers' ? ['price', 'covers'] : ['facts', name]),
-    ),
-  ]
-}
-
-function homeStatements({ home }: Content): Statement[] {
-  return home.value.treatments.items.flatMap(({ treatment, name, homePrice }, index) => {
-    const path = ['treatments', 'items', index]
-    return [
-      stated(home, treatment, 'name', name, [...path, 'name']),
-      ...(homePrice
-        ? [stated(home, treatment, 'price', formatPrice(homePrice), [...path, 'homePrice', 'amount'])]
-        : []),
-    ]
-  })
+function keyOf(name: string, { value }: ContentFile): Path {
+  const [group, key = ''] = name.split('.')
+  const day = 'hours' in value ? value.hours.findIndex((hours) => group === 'hours' && hours.day === key) : -1
+  if (day >= 0) return ['hours', day]
+  return keys[name] ?? name.replace(/^fact/, 'facts').split('.')
 }
