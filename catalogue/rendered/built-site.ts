@@ -97,6 +97,9 @@ export class Page {
   }
 }
 
+/** What parts the words of an element from those that follow. */
+const after: Record<string, string> = { br: ' ', dt: ': ', h3: ' ', p: ' ' }
+
 /** The words of an element that a visitor reads, on one line. */
 export function textOf(element: Element): string {
   const words = (parent: ParentNode): string =>
@@ -104,7 +107,7 @@ export function textOf(element: Element): string {
       .map((node) => {
         if (adapter.isTextNode(node)) return node.data
         if (!adapter.isElementNode(node) || isUnread(node)) return ''
-        return node.name === 'br' ? ' ' : words(node)
+        return `${words(node)}${after[node.name] ?? ''}`
       })
       .join('')
   return oneLine(words(element))

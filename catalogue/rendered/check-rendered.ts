@@ -1,4 +1,4 @@
-import { compareFindings, type Finding } from '../finding.ts'
+import { compareFindings, errorAt, type Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import type { BuiltSite, Page } from './built-site.ts'
 import { type ExpectedPage, expectedPages, type Site } from './expected-pages.ts'
@@ -15,16 +15,15 @@ export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): 
   const targets = targetsOf(site, pages, built.files)
   const notExpected = built.pages.filter(({ path }) => !expected.some((own) => own.path === path))
   const problems = [
-    ...notExpected.map(({ path, file }) => ({
-      path,
-      place: { file, line: 1, column: 1 },
-      says: `was built as ${file}, and the content has none there.`,
-    })),
-    ...expected.flatMap((own) => {
-      const { path } = own
-      const page = pages.get(path)
-      if (page) return checkPage(page, own, site, targets).map((problem) => ({ ...problem, path }))
-      return { path, place: own.title.place, says: `was not built: there is no file for ${path}.` }
+    ...notExpected.map(({ path, file }) => {
+      const says = `was built as ${file}, and the content has none there.`
+      return { path, place: { file, line: 1, column: 1 }, says }
+    }),
+    ...expected.flatMap((own): PageProblem[] => {
+      const page = pages.get(own.path)
+      const missing = { place: own.title.place, says: `was not built: there is no file for ${own.path}.` }
+      const found = page ? checkPage(page, own, site, targets) : [missing]
+      return found.map((problem) => ({ ...problem, path: own.path }))
     }),
   ]
   // What is wrong in the same way, on however many pages, is one finding.
@@ -48,13 +47,13 @@ export function checkPage(page: Page, own: ExpectedPage, site: Site, targets: Ta
 
 const remedy = 'Have what prints it take it from the catalogue, or state it in content/, and build again.'
 
-function asFinding(problems: readonly (Problem & { path: string })[]): Finding[] {
-  const [first] = problems
+type PageProblem = Problem & { path: string }
+
+function asFinding([first, ...others]: readonly PageProblem[]): Finding[] {
   if (!first) return []
   const { path, place, says, stated } = first
-  const { file, line, column } = place
-  const pages = new Set(problems.map((one) => one.path)).size
-  const message = `The page ${path}${pages > 1 ? ` (and ${pages - 1} more)` : ''} ${says}`
+  const more = new Set(others.map((one) => one.path).filter((other) => other !== path)).size
+  const message = `The page ${path}${more > 0 ? ` (and ${more} more)` : ''} ${says}`
   const related = stated ? [{ ...stated.place, message: 'is what the content states.' }] : []
-  return [{ file, line, column, rule: 'rendered', severity: 'error', message, remedy, related }]
+  return [errorAt(place, 'rendered', message, remedy, { related })]
 }

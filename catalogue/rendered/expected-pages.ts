@@ -2,37 +2,16 @@ import type { PageKind } from '../../schemas/content/kinds.ts'
 import type { LegalSlug } from '../../schemas/content/legal.ts'
 import type { SiteContent } from '../../schemas/content/site-content.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
+import { urls } from '../../schemas/urls.ts'
 import type { Content, ContentFile, Path } from '../content.ts'
 import type { Stated } from './built-site.ts'
-
-/** Where the site's pages are, as paths; the renderer's list of addresses has this shape. */
-interface Addresses {
-  home: string
-  homeSection: (section: 'treatments') => string
-  about: string
-  contact: string
-  contactAbout: (treatment: { reason?: string | undefined; slug: string }) => string
-  contactSent: string
-  contactNotSent: string
-  treatment: (slug: string) => string
-  legal: (slug: LegalSlug) => string
-  enquiries: string
-  booking: (clinic: SiteContent['clinic']) => string
-  map: (clinic: SiteContent['clinic']) => string
-  phone: (clinic: SiteContent['clinic']) => string
-  mail: (clinic: SiteContent['clinic'], subject?: string) => string
-  sharingImage: (path: string) => string
-}
 
 /** What pages are compared with. */
 export interface Site {
   catalogue: SiteContent
   content: Content
-  addresses: Addresses
   /** Scheme and host that the site was built for. */
   origin: string
-  /** The clinic's date, `yyyy-mm-dd`. */
-  today: string
 }
 
 /** What content states of one page of the site. */
@@ -70,13 +49,13 @@ export function textsUnder(file: ContentFile, keys: RegExp): Stated[] {
 
 /** The one text under a key, such as `hero.heading`; throws if there is none. */
 export function textAt(file: ContentFile, key: string): Stated {
-  const text = file.passages.find(({ path, kind }) => kind !== 'slug' && path.join('.') === key)
+  const [text] = textsUnder(file, new RegExp(`^${key}$`))
   if (!text) throw new Error(`${file.file} has no text under ${key}`)
-  return { value: text.text, place: text.place(0) }
+  return text
 }
 
 /** Every page that has to be built from the content. */
-export function expectedPages({ catalogue, content, addresses, origin }: Site): ExpectedPage[] {
+export function expectedPages({ catalogue, content, origin }: Site): ExpectedPage[] {
   const { home, about, contact } = content
   const { navigation, clinic, treatmentPage } = catalogue
   const page = (
@@ -88,38 +67,38 @@ export function expectedPages({ catalogue, content, addresses, origin }: Site): 
   ): ExpectedPage => {
     const isAnswer = kind === 'sent' || kind === 'failed'
     const { value, place } = textAt(file, isAnswer ? heading : 'title')
+    const name = kind === 'treatment' ? treatmentPage.location.replace('{treatment}', value) : value
     return {
       path,
       canonical: stated(file, new URL(path, origin).href),
       kind,
       file,
-      title: { value: `${value} | ${clinic.name}`, place },
+      title: { value: `${name} | ${clinic.name}`, place },
       heading: textAt(file, heading),
       isIndexed: !isAnswer,
       steps,
     }
   }
-  const own = (kind: PageKind, slug: string, title: string, path: string, ...steps: ExpectedPage['steps']) =>
-    content.files
-      .filter((file) => file.kind === kind && file.slug === slug)
-      .map((file) => page(kind, path, file, 'title', ...steps, [title, path]))
-  const homePage = page('home', addresses.home, home, 'hero.heading')
-  const toContact = [navigation.header.contact, addresses.contact] as const
-  const toAbout = [navigation.header.about, addresses.about] as const
-  const toTreatments = [treatmentPage.breadcrumb, addresses.homeSection('treatments')] as const
+  const homePage = page('home', urls.home, home, 'hero.heading')
+  const toContact = [navigation.header.contact, urls.contact] as const
+  const toAbout = [navigation.header.about, urls.about] as const
+  const toTreatments = [treatmentPage.breadcrumb, urls.homeSection('treatments')] as const
   return [
     homePage,
     ...otherHomes.map((path) => ({ ...homePage, path })),
-    page('about', addresses.about, about, 'hero.heading', toAbout),
-    page('contact', addresses.contact, contact, 'heading', toContact),
-    page('sent', addresses.contactSent, contact, 'sentPage.heading', toContact),
-    page('failed', addresses.contactNotSent, contact, 'failedPage.heading', toContact),
-    ...catalogue.treatments.flatMap((treatment) => {
-      const { slug, title } = treatment
-      const value = `${treatmentPage.location.replace('{treatment}', title)} | ${clinic.name}`
-      const pages = own('treatment', slug, title, addresses.treatment(slug), toTreatments)
-      return pages.map((one) => ({ ...one, title: { ...one.title, value }, treatment }))
+    page('about', urls.about, about, 'hero.heading', toAbout),
+    page('contact', urls.contact, contact, 'heading', toContact),
+    page('sent', urls.contactSent, contact, 'sentPage.heading', toContact),
+    page('failed', urls.contactNotSent, contact, 'failedPage.heading', toContact),
+    ...content.treatments.map((file) => {
+      const path = urls.treatment(file.slug)
+      const treatment = catalogue.treatments.find(({ slug }) => slug === file.slug)
+      const steps = [toTreatments, [textAt(file, 'title').value, path]] as const
+      return { ...page('treatment', path, file, 'title', ...steps), ...(treatment && { treatment }) }
     }),
-    ...catalogue.legal.flatMap(({ slug, title }) => own('legal', slug, title, addresses.legal(slug))),
+    ...content.legal.map((file) => {
+      const path = urls.legal(file.slug as LegalSlug)
+      return page('legal', path, file, 'title', [textAt(file, 'title').value, path])
+    }),
   ]
 }

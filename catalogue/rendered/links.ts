@@ -1,3 +1,4 @@
+import { urls } from '../../schemas/urls.ts'
 import type { BuiltSite, Page } from './built-site.ts'
 import type { Site } from './expected-pages.ts'
 import { sharedTexts } from './page-texts.ts'
@@ -23,10 +24,10 @@ export function targetsOf(site: Site, pages: ReadonlyMap<string, Page>, files: B
     files,
     texts: sharedTexts(site),
     outside: new Set([
-      site.addresses.booking(clinic),
+      urls.booking(clinic),
       ...clinic.profiles.map(({ url }) => url),
       clinic.reviews.url,
-      site.addresses.map(clinic),
+      urls.map(clinic),
       clinic.practitioner.register.url,
       ...about.memberships.items.flatMap(({ url }) => url ?? []),
       ...site.content.files.flatMap(({ links }) => links.map(({ target }) => target)),
@@ -60,6 +61,6 @@ export function linkProblems(page: Page, site: Site, targets: Targets): Problem[
     const [, pathname = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(own) ?? []
     const ids = targets.pages.get(pathname || page.path)?.ids
     if (ids) return !id || ids.has(decodeURIComponent(id))
-    return targets.files.has(pathname) || pathname === site.addresses.enquiries
+    return targets.files.has(pathname) || pathname === urls.enquiries
   }
 }

@@ -34,7 +34,7 @@ export function textProblems(page: Page, { kind, file }: ExpectedPage, { content
 }
 
 /** The texts that any page may show. */
-export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses' | 'origin'>): string[] {
+export function sharedTexts({ catalogue, content }: Omit<Site, 'origin'>): string[] {
   const { clinic, contact, cookies, testimonials, navigation, treatments, treatmentPage } = catalogue
   const kinds = ['clinic', 'navigation', 'contact', 'cookies', 'treatmentPage', 'testimonials'] as const
   return [
@@ -44,7 +44,7 @@ export function sharedTexts({ catalogue, content, today }: Omit<Site, 'addresses
     ...testimonials.items.map((_, index, { length }) => `Review ${index + 1} of ${length}`),
     ...cookies.register.map(({ name }) => name),
     contact.before.lookUp.replace('{pin}', clinic.practitioner.pin ?? ''),
-    navigation.footer.copyright.replace('{year}', today.slice(0, 4)),
+    navigation.footer.copyright.replace('{year}', content.today.slice(0, 4)),
   ].map(plain)
 }
 

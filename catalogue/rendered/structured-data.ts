@@ -3,6 +3,7 @@ import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatme
 import { addDays } from '../../schemas/time/calendar-date.ts'
 import { weekdayOf } from '../../schemas/time/london-clock.ts'
 import { openTimeOn } from '../../schemas/time/open-time.ts'
+import { urls } from '../../schemas/urls.ts'
 import type { Element, Page } from './built-site.ts'
 import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
 import type { Expected, Fact } from './problems.ts'
@@ -47,7 +48,7 @@ function inWords(value: unknown): string {
 
 /** What a page may tell search engines. Anything else is wrong, above all a rating of itself. */
 function statedData(page: ExpectedPage, site: Site): Record<string, Expected | Expected[]> {
-  const { content, addresses, origin, catalogue } = site
+  const { content, origin, catalogue } = site
   const { clinic } = catalogue
   const { street, locality, region, postcode, country } = clinic.address
   const own = (value: unknown) => stated(page.file, inWords(value))
@@ -55,19 +56,19 @@ function statedData(page: ExpectedPage, site: Site): Record<string, Expected | E
   const whole = (path: string) => new URL(path, origin).href
   const place = { streetAddress: street, addressLocality: locality, addressRegion: region }
   const address = { ...place, postalCode: postcode, addressCountry: country }
-  const steps: ExpectedPage['steps'] = [['Home', addresses.home], ...page.steps]
+  const steps: ExpectedPage['steps'] = [['Home', urls.home], ...page.steps]
   const breadcrumb = steps.map(([name, path], index) => own({ position: index + 1, name, item: whole(path) }))
   return {
     '@context': own('https://schema.org'),
     'MedicalClinic @id': own(whole('/#clinic')),
     'MedicalClinic name': fact(clinic.name, 'name'),
-    'MedicalClinic url': own(whole(addresses.home)),
-    'MedicalClinic telephone': fact(addresses.phone(clinic).replace('tel:', ''), 'phone'),
+    'MedicalClinic url': own(whole(urls.home)),
+    'MedicalClinic telephone': fact(urls.phone(clinic).replace('tel:', ''), 'phone'),
     'MedicalClinic address': fact(address, 'address'),
     ...(['home', 'contact'].includes(page.kind) && {
       'MedicalClinic description': textAt(content.clinic, 'tagline'),
       'MedicalClinic logo': own(whole('/icon-512.png')),
-      'MedicalClinic image': own(whole(addresses.sharingImage(addresses.home))),
+      'MedicalClinic image': own(whole(urls.sharingImage(urls.home))),
       'MedicalClinic email': fact(clinic.email, 'email'),
       'MedicalClinic currenciesAccepted': own('GBP'),
       'MedicalClinic openingHoursSpecification': openings(site),
@@ -77,7 +78,7 @@ function statedData(page: ExpectedPage, site: Site): Record<string, Expected | E
       ? {
           'WebSite @id': own(whole('/#website')),
           'WebSite name': fact(clinic.name, 'name'),
-          'WebSite url': own(whole(addresses.home)),
+          'WebSite url': own(whole(urls.home)),
         }
       : { 'BreadcrumbList itemListElement': breadcrumb }),
     ...(page.treatment && serviceData(page, page.treatment, site)),
@@ -107,9 +108,9 @@ function serviceData({ file, canonical }: ExpectedPage, treatment: Treatment, { 
 }
 
 /** Weekly days by name. Optional are dates, up to half a year from now, with what the clinic's hours are on them. */
-function openings({ catalogue: { clinic }, content, today }: Site): Expected[] {
+function openings({ catalogue: { clinic }, content }: Site): Expected[] {
   // From a fortnight ago, as a page may have been built before today.
-  const dates = Array.from({ length: 14 + 26 * 7 }, (_, ahead) => addDays(today, ahead - 14))
+  const dates = Array.from({ length: 14 + 26 * 7 }, (_, ahead) => addDays(content.today, ahead - 14))
   return clinic.hours.flatMap((hours, index) => {
     if ('closed' in hours) return []
     const { day, opens, closes, alternate } = hours

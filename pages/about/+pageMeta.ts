@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../renderer/page-meta.ts'
-import { urls } from '../../renderer/urls.ts'
 import type { SiteContent } from '../../schemas/content/site-content.ts'
+import { urls } from '../../schemas/urls.ts'
 
 export const pageMeta = ({ about, navigation }: SiteContent): PageMeta => ({
   title: about.title,

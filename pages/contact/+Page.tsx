@@ -7,8 +7,9 @@ import { FirstPaintEnds } from '../../renderer/parts/first-paint-ends.tsx'
 import { OpenNow } from '../../renderer/parts/open-now.tsx'
 import { OpeningHours } from '../../renderer/parts/opening-hours.tsx'
 import { PageHead } from '../../renderer/parts/page-head.tsx'
-import { contactWays, urls } from '../../renderer/urls.ts'
+import { contactWays } from '../../renderer/urls.ts'
 import { useSite } from '../../renderer/use-site.ts'
+import { urls } from '../../schemas/urls.ts'
 
 export function Page() {
   const { clinic, contact, treatments } = useSite()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { aboutWords, clinicWords, cookieWords, policyWords } from '../../schemas/content/clinic-words.ts'
-import { urls } from '../urls.ts'
+import { urls } from '../../schemas/urls.ts'
 import { useSite } from '../use-site.ts'
 
 /** One fact of the clinic, in prose. Phone and e-mail are links. Throws for an unknown field. */

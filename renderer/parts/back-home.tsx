@@ -1,5 +1,5 @@
+import { urls } from '../../schemas/urls.ts'
 import { ArrowLeftIcon } from '../icons/index.ts'
-import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 
 export function BackHome() {

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import { urls } from '../../schemas/urls.ts'
 import { PhoneIcon } from '../icons/index.ts'
-import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 import { BookingLink } from './booking-link.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { urls } from '../urls.ts'
+import { urls } from '../../schemas/urls.ts'
 import { useSite } from '../use-site.ts'
 import { ExternalLink } from './external-link.tsx'
 

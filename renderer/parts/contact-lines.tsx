@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { urls } from '../../schemas/urls.ts'
 import { MailIcon, PhoneIcon, PinIcon } from '../icons/index.ts'
-import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 import { Address } from './address.tsx'
 import { ExternalLink } from './external-link.tsx'

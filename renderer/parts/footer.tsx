@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { homeSections } from '../../schemas/content/navigation.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
+import { urls } from '../../schemas/urls.ts'
 import { Island } from '../islands/island.tsx'
-import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 import type { Link } from '../widgets/navigation/navigation-link.tsx'
 

@@ -1,8 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { treatmentGroups } from '../../schemas/content/treatment.ts'
+import { urls } from '../../schemas/urls.ts'
 import { Mark } from '../icons/index.ts'
 import { Island } from '../islands/island.tsx'
-import { urls } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 
 export const headerId = 'site-header'

@@ -1,6 +1,6 @@
 import { courseCost } from '../../schemas/content/course-cost.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
-import { urls } from '../urls.ts'
+import { urls } from '../../schemas/urls.ts'
 import { useSite } from '../use-site.ts'
 import { Address } from './address.tsx'
 import { BookingLink } from './booking-link.tsx'

@@ -1,6 +1,6 @@
 import { formatPrice, priceUnits } from '../../schemas/content/price.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
-import { urls } from '../urls.ts'
+import { urls } from '../../schemas/urls.ts'
 
 /** Treatments in plain lines, each with its price and a link to its page. */
 export function PriceList({ treatments }: { treatments: Treatment[] }) {

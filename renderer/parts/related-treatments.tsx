@@ -1,7 +1,7 @@
 import { priceUnits } from '../../schemas/content/price.ts'
 import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatment.ts'
+import { urls } from '../../schemas/urls.ts'
 import { drawingOf } from '../illustrations/index.ts'
-import { urls } from '../urls.ts'
 import { Drawing } from './drawing.tsx'
 import { PriceTag } from './price-tag.tsx'
 

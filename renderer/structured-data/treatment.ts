@@ -2,7 +2,8 @@ import type { Clinic } from '../../schemas/content/clinic.ts'
 import type { Faq } from '../../schemas/content/faq.ts'
 import type { Price } from '../../schemas/content/price.ts'
 import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatment.ts'
-import { absolute, urls } from '../urls.ts'
+import { urls } from '../../schemas/urls.ts'
+import { absolute } from '../urls.ts'
 import { clinicId } from './clinic.ts'
 
 /** schema.org Service, with an offer if the price may be advertised. */

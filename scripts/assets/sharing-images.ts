@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { urls } from '../../renderer/urls.ts'
+import { urls } from '../../schemas/urls.ts'
 import { digestOf } from '../../server/site/manifest.ts'
 import type { Keep } from '../build/build-cache.ts'
 import { forEachConcurrently } from '../build/for-each-concurrently.ts'

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { themeColour } from '../../renderer/styles/theme-colour.ts'
-import { urls } from '../../renderer/urls.ts'
 import type { SiteContent } from '../../schemas/content/site-content.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { day } from '../../schemas/time/durations.ts'
+import { urls } from '../../schemas/urls.ts'
 import type { SharedPage } from '../assets/sharing-card.ts'
 
 /** Writes the files beside the pages: sitemap, robots.txt, security.txt and the web app manifest. */

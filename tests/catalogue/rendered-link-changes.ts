@@ -30,7 +30,7 @@ export const linkChanges: Change[] = [
     '/about',
     /target="_blank" rel="noopener"(?=>Book Your)/,
     '',
-    /booking link "\S+ \(undefined undefined\)"/,
+    /booking link "\S+" *; .*_blank noopener/,
   ],
   [
     'an accordion link',

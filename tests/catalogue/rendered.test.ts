@@ -7,7 +7,6 @@ import { Page } from '../../catalogue/rendered/built-site.ts'
 import { checkPage, checkRendered } from '../../catalogue/rendered/check-rendered.ts'
 import { expectedPages } from '../../catalogue/rendered/expected-pages.ts'
 import { targetsOf } from '../../catalogue/rendered/links.ts'
-import { urls } from '../../renderer/urls.ts'
 import { addDays } from '../../schemas/time/calendar-date.ts'
 import { assertRendered, readBuiltSite } from '../../scripts/build/assert-rendered.ts'
 import { builtHtml, dist, root } from '../support/built-site.ts'
@@ -17,7 +16,7 @@ import { changes } from './rendered-changes.ts'
 import { linkChanges } from './rendered-link-changes.ts'
 
 const canonical = /<link rel="canonical" href="([^"]+)"/.exec(builtHtml('/'))?.[1] ?? ''
-const site = { catalogue, content, addresses: urls, origin: new URL(canonical).origin, today: content.today }
+const site = { catalogue, content, origin: new URL(canonical).origin }
 const built = await readBuiltSite(root, join(dist, 'client'))
 const pages = new Map(built.pages.map((page) => [page.path, page]))
 const targets = targetsOf(site, pages, built.files)

@@ -1,7 +1,7 @@
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
 import { Drawing } from '../../../renderer/parts/drawing.tsx'
-import { urls } from '../../../renderer/urls.ts'
 import { useSite } from '../../../renderer/use-site.ts'
+import { urls } from '../../../schemas/urls.ts'
 
 export function About() {
   const words = useSite().home.about

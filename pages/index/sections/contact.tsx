@@ -1,8 +1,8 @@
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
 import { ContactLines } from '../../../renderer/parts/contact-lines.tsx'
 import { OpeningHours } from '../../../renderer/parts/opening-hours.tsx'
-import { urls } from '../../../renderer/urls.ts'
 import { useSite } from '../../../renderer/use-site.ts'
+import { urls } from '../../../schemas/urls.ts'
 
 export function ContactSection() {
   const { contact, home } = useSite()

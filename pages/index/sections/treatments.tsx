@@ -1,9 +1,9 @@
 import { Island } from '../../../renderer/islands/island.tsx'
 import { BookingLink } from '../../../renderer/parts/booking-link.tsx'
 import { PriceList } from '../../../renderer/parts/price-list.tsx'
-import { urls } from '../../../renderer/urls.ts'
 import { useSite } from '../../../renderer/use-site.ts'
 import { formatPrice } from '../../../schemas/content/price.ts'
+import { urls } from '../../../schemas/urls.ts'
 
 /** The accordion, the treatments without a row in it, and a call to action for undecided visitors. */
 export function Treatments() {
