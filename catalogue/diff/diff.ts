@@ -22,13 +22,6 @@ interface DiffOptions {
   stderr: { write: (text: string) => unknown }
 }
 
-interface Compared {
-  /** Why facts and marks are not compared, if they are not. */
-  note?: string
-  facts: (ChangedFact & { name: string })[]
-  marks: { text: string; place: string }[]
-}
-
 /** Prints what content changed since a revision. The exit code is that of wrong usage if there is nothing to compare with. */
 export async function diffContent(options: DiffOptions): Promise<ExitCode> {
   const { root, revision = 'HEAD', json = false, stdout, stderr } = options
@@ -39,14 +32,12 @@ export async function diffContent(options: DiffOptions): Promise<ExitCode> {
       stderr.write(`${visibleText(old.problem)}\n`)
       return exitCodes.usage
     }
+    const { commit, wordDiff } = old
     const before = await checkContent({ root: old.root })
     const after = await checkContent({ root })
-    const { facts, marks, note } = compareContent(before.content, after.content)
-    const words = changedWords(old.wordDiff)
-    const commit = revision.startsWith(old.commit) ? revision : `${revision} (${old.commit})`
-    const text = json
-      ? visibleJson({ revision, commit: old.commit, note, facts, marks, words }, 2)
-      : diffText(commit, { facts, marks, ...(note && { note }) }, words)
+    const changes = { ...compared(before.content, after.content), words: changedWords(wordDiff) }
+    const since = revision.startsWith(commit) ? revision : `${revision} (${commit})`
+    const text = json ? visibleJson({ revision, commit, ...changes }, 2) : changesText(since, changes)
     stdout.write(`${text}\n`)
     return exitCodes.done
   } finally {
@@ -54,21 +45,41 @@ export async function diffContent(options: DiffOptions): Promise<ExitCode> {
   }
 }
 
-function compareContent(before?: Content, after?: Content): Compared {
+/** The facts and marks that differ, or a note why they are not compared. */
+function compared(before?: Content, after?: Content) {
   const why = after
     ? ': that version has errors, or wrote its keys differently.'
     : ' until content check reads every file.'
   if (!after || !before) return { note: `Only words are compared${why}`, facts: [], marks: [] }
-  const pages = [...before.treatments, ...after.treatments]
-  const titles = new Map(pages.map(({ slug, value }) => [slug, value.title]))
-  const facts = changedFacts(statementsOf(before), statementsOf(after))
-  return {
-    facts: facts.map((fact) => ({ ...fact, name: titles.get(fact.subject) ?? 'The clinic' })),
-    marks: newMarks(before, after).map(({ text, place }) => ({ text, place: formatPlace(place) })),
-  }
+  return { facts: changedFacts(before, after), marks: newMarks(before, after) }
 }
 
-function diffText(since: string, { note, facts, marks }: Compared, words: readonly string[]): string {
+/** Every fact that differs, with its values before and after: two while files differ, and none where it is not stated. */
+function changedFacts(before: Content, after: Content) {
+  const [then, now] = [grouped(statementsOf(before), factOf), grouped(statementsOf(after), factOf)]
+  const pages = [...before.treatments, ...after.treatments]
+  const titles = new Map(pages.map(({ slug, value }) => [slug, value.title]))
+  const valuesOf = (side: readonly Statement[] = []) => [...new Set(side.map(({ value }) => asTyped(value)))]
+  return [...new Map([...then, ...now])].flatMap(([fact, [one]]) => {
+    const [was, is] = [valuesOf(then.get(fact)), valuesOf(now.get(fact))]
+    if (!one || was.join('\n') === is.join('\n')) return []
+    const { subject, property } = one
+    return { subject, property, before: was, after: is, name: titles.get(subject) ?? 'The clinic' }
+  })
+}
+
+/** The figures that are marked as about something else now, but were not before. */
+function newMarks(before: Content, after: Content) {
+  const marksOf = ({ files }: Content) => files.flatMap(({ marks }) => marks)
+  const nameOf = ({ text, place }: Mark) => `${place.file} ${text}`
+  const old = marksOf(before).map(nameOf)
+  const added = marksOf(after).filter((mark) => !old.includes(nameOf(mark)))
+  return added.map(({ text, place }) => ({ text, place: formatPlace(place) }))
+}
+
+type Changes = ReturnType<typeof compared> & { words: readonly string[] }
+
+function changesText(since: string, { note, facts, marks, words }: Changes): string {
   const parts = {
     Facts: facts.map((fact) => `- ${fact.name}: ${factText(fact)}`),
     'Newly marked as about something else': marks.map(({ place, text }) => `- ${place} ${text}`),
@@ -80,36 +91,8 @@ function diffText(since: string, { note, facts, marks }: Compared, words: readon
   return [`Content since ${visibleText(since)}`, ...(note ? [note] : []), ...texts].join('\n\n')
 }
 
-function factText({ property, before, after }: ChangedFact): string {
+function factText({ property, before, after }: Changes['facts'][number]): string {
   const [was, is] = [before.join(', '), after.join(', ')]
   if (was === '') return `${property} added: ${is}`
   return is === '' ? `${property} removed: ${was}` : `${property} ${was} -> ${is}`
 }
-
-/** A fact's values before and after: two while files differ, and none where it is not stated. */
-interface ChangedFact {
-  subject: string
-  property: string
-  before: string[]
-  after: string[]
-}
-
-/** Every fact that differs between two versions. */
-function changedFacts(before: readonly Statement[], after: readonly Statement[]): ChangedFact[] {
-  const [then, now] = [grouped(before, factOf), grouped(after, factOf)]
-  const valuesOf = (side: readonly Statement[] = []) => [...new Set(side.map(({ value }) => asTyped(value)))]
-  return [...new Map([...then, ...now])].flatMap(([fact, [one]]) => {
-    const [was, is] = [valuesOf(then.get(fact)), valuesOf(now.get(fact))]
-    const isSame = was.join('\n') === is.join('\n')
-    return !one || isSame ? [] : [{ subject: one.subject, property: one.property, before: was, after: is }]
-  })
-}
-
-/** The figures that are marked as about something else now, but were not before. */
-function newMarks(before: Content, after: Content): Mark[] {
-  const marksOf = ({ files }: Content) => files.flatMap(({ marks }) => marks)
-  const old = marksOf(before).map(nameOf)
-  return marksOf(after).filter((mark) => !old.includes(nameOf(mark)))
-}
-
-const nameOf = ({ text, place }: Mark) => `${place.file} ${text}`
