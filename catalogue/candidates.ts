@@ -7,8 +7,8 @@ import { isOwn, type References, split } from './references.ts'
 interface Candidate {
   name: string
   words: string
-  /** Whether the key states exactly this figure, or the figure can only mean this key. */
-  isCertain: boolean
+  /** Whether the key states exactly this figure. */
+  isSame: boolean
   /** What the reference would replace: the figure, and a "from" or "about" beside it if the key's words have it too. */
   start: number
   end: number
@@ -43,22 +43,22 @@ export function candidates(file: ContentFile, passage: Passage, figure: Figure, 
   const names = references.names(file).filter((name) => begins(figure.text) || !begins(name))
   return names.flatMap((name): Candidate[] => {
     const words = references.words(name, file) ?? ''
+    const isSame = sameQuantity(words, figure.text)
     if (only) {
       const isOtherDay = name.startsWith('hours.') && days && !days.some((day) => name.startsWith(day))
-      if (!only.test(name) || isOtherDay || (figure.kind === 'clock' && words === 'closed')) return []
-      return [{ name, words, isCertain: true, ...numberIn(figure) }]
+      const isClosed = figure.kind === 'clock' && words === 'closed'
+      return only.test(name) && !isOtherDay && !isClosed ? [{ name, words, isSame, ...numberIn(figure) }] : []
     }
     const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
     // Facts state no amounts of money.
     if (!stated || (figure.kind === 'money' && name.startsWith('fact.'))) return []
-    const isCertain = sameQuantity(stated.text, figure.text)
     const [slug] = split(name)
     const isLike =
       file.kind === 'treatment'
-        ? isCertain && (slug !== undefined || figure.kind !== 'time' || name.startsWith('times.'))
+        ? isSame && (slug !== undefined || figure.kind !== 'time' || name.startsWith('times.'))
         : slug !== undefined || stated.unit === figure.unit
     return isOwn(name) || (isLike && (slug === undefined || isAbout(slug, file, passage)))
-      ? [{ name, words, isCertain, ...widened(passage, figure, words, stated) }]
+      ? [{ name, words, isSame, ...widened(passage, figure, words, stated) }]
       : []
   })
 }

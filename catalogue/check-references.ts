@@ -67,14 +67,10 @@ function leftOut(file: ReadFile, { path, pieces }: Text): Finding[] {
   const missing = names.filter(
     (name) => !pieces.some((piece) => piece.kind === 'reference' && piece.value === name),
   )
-  return missing.map((name) =>
-    errorAt(
-      file.locate(path),
-      'reference',
-      `${formatPath(path)}: the page fills in {${name}} here, and the text leaves it out.`,
-      `Write {${name}} where it belongs.`,
-    ),
-  )
+  return missing.map((name) => {
+    const message = `${formatPath(path)}: the page fills in {${name}} here, and the text leaves it out.`
+    return errorAt(file.locate(path), 'reference', message, `Write {${name}} where it belongs.`)
+  })
 }
 
 /**
@@ -91,19 +87,13 @@ function saidTwice(file: ReadFile, text: Text, references: References): Finding[
       ['after', text.pieces[index + 1], /(?<=^\s*)\p{L}+(?!\p{L})/u, /\d.* (\p{L}+)$/u.exec(words)?.[1]],
     ] as const
     return sides.flatMap(([side, piece, word, own]) => {
-      const said = piece?.kind === 'words' ? word.exec(piece.value) : undefined
-      const isTwice = said?.[0] === '£' ? words.includes('£') : said?.[0].toLowerCase() === own?.toLowerCase()
-      if (!said || !piece || !isTwice) return []
-      const message = `"${said[0]}" stands ${side} ${writtenIn(text.path, name)}, which says "${words}".`
-      return [
-        file.source.error(
-          'reference',
-          piece.at(said.index),
-          message,
-          `Take "${said[0]}" out.`,
-          said[0].length,
-        ),
-      ]
+      const found = piece?.kind === 'words' ? word.exec(piece.value) : undefined
+      if (!found || !piece) return []
+      const { 0: said, index } = found
+      const isTwice = said === '£' ? words.includes('£') : said.toLowerCase() === own?.toLowerCase()
+      const message = `"${said}" stands ${side} ${writtenIn(text.path, name)}, which says "${words}".`
+      const remedy = `Take "${said}" out.`
+      return isTwice ? [file.source.error('reference', piece.at(index), message, remedy, said.length)] : []
     })
   })
 }

@@ -47,9 +47,9 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const missing = [...unknown, ...pageProblems(content)]
   if (missing.length > 0) return { ...partialResult(site, missing), content }
   const all = [agreement, figures, ...rules].flatMap((rule) => rule(content))
-  const judged = applyWaivers(all, content)
-  const findings = judged.findings.filter((one) => !isReportedByRule(one, judged.findings))
-  return { ...resultOf(site, findings, judged.waived), content }
+  const { findings, waived } = applyWaivers(all, content)
+  const reported = findings.filter((one) => !isReportedByRule(one, findings))
+  return { content, ...resultOf(site, reported, waived) }
 }
 
 /** Whether another rule has already reported words that include a figure. */

@@ -1,6 +1,6 @@
 import { capitalised } from '../schemas/capitalised.ts'
 import type { Kind } from '../schemas/content/kinds.ts'
-import { type Figure, figuresOf, sameQuantity } from '../schemas/content/quantity.ts'
+import { type Figure, figuresOf } from '../schemas/content/quantity.ts'
 import { pageName } from './agreement.ts'
 import { candidates, hoursOf } from './candidates.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
@@ -85,10 +85,9 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
   const inFact = isFact(file, passage)
   const mayMark = !inFact && !(file.kind === 'treatment' && neverMarked.has(figure.kind))
   const meant = candidates(file, passage, figure, references)
-  const certain = meant.filter(({ isCertain }) => isCertain)
-  const own = certain.filter(({ name }) => isOwn(name))
-  const offered = [own, certain, meant].find(({ length }) => length > 0) ?? []
-  const isStated = offered.some(({ words }) => sameQuantity(words, figure.text))
+  const same = meant.filter(({ isSame }) => isSame)
+  const own = same.filter(({ name }) => isOwn(name))
+  const offered = [own, same].find(({ length }) => length > 0) ?? meant
   const replaced = offered.length > 0 ? offered : [figure]
   const start = Math.min(...replaced.map((one) => one.start))
   const end = Math.max(...replaced.map((one) => one.end))
@@ -110,7 +109,7 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
   ]
   return errorAt({ ...passage.place(start), length: end - start }, 'figure', message, remedy, {
     ...(!mayMark &&
-      !isStated && { subject: `${pageName(file)} figure`, values: [timed(figure.text, times)] }),
+      same.length === 0 && { subject: `${pageName(file)} figure`, values: [timed(figure.text, times)] }),
     fixes: !inFact && isVerbatim(file, passage, start, end) ? fixes : [],
   })
 }
