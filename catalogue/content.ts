@@ -5,11 +5,6 @@ import type { References } from './references.ts'
 /** The keys and list positions that lead to a value: `['faqs', 0, 'answer']`. */
 export type Path = readonly (string | number)[]
 
-export interface Span extends Place {
-  /** How many characters of the line it takes. */
-  length: number
-}
-
 /** A text that visitors read as a whole: a value under a key, a paragraph, a heading, a picture's description. */
 export interface Passage {
   /** As visitors read it: references replaced by their values, with straight quotes, ordinary spaces and hyphens. */
@@ -31,13 +26,13 @@ export interface Passage {
 /** A figure that is marked as about something else. */
 export interface Mark {
   text: string
-  place: Span
+  place: Place
 }
 
 /** A link in prose, or a picture. */
 export interface Target {
   target: string
-  place: Span
+  place: Place
 }
 
 /** One content file in which every key and reference is right. */
@@ -58,9 +53,9 @@ export interface ContentFile<Name extends Kind = Kind> {
   /** References that begin with a treatment's slug: the slug, and the whole name, `profhilo.price`. */
   references: (Target & { name: string })[]
   /** What is marked `!placeholder`, as its key (`practitioner.name`) and place. */
-  placeholders: { key: string; place: Span }[]
+  placeholders: { key: string; place: Place }[]
   /** The place of the value at a path, or of the nearest group that holds it. */
-  locate(path: Path): Span
+  locate(path: Path): Place
 }
 
 /** The kinds that have one file each. */

@@ -7,12 +7,13 @@ export interface Place {
   file: string
   line: number
   column: number
+  /** How many characters of the line it takes; the code frame underlines them. */
+  length?: number
 }
 
 /** Another place that a finding is about, with what to say of it. */
 interface RelatedPlace extends Place {
   message: string
-  length?: number
 }
 
 export type Severity = 'error' | 'warning'
@@ -26,8 +27,6 @@ export interface Finding extends Place {
   message: string
   /** What to do about it, as a sentence, unless the message already says so. */
   remedy?: string
-  /** How many characters the finding is about; the code frame underlines them. */
-  length?: number
   related?: RelatedPlace[]
   /** What an editor program may put in place of the `length` characters, the likeliest first. */
   fixes?: { title: string; replacement: string }[]
@@ -59,7 +58,7 @@ export function fileName(file: string): string {
 
 /** An error at a place, with any further fields. */
 export function errorAt(
-  { file, line, column, length = 1 }: Place & { length?: number },
+  { file, line, column, length = 1 }: Place,
   rule: string,
   message: string,
   remedy: string,

@@ -1,6 +1,7 @@
 import { programWords } from '../schemas/content/clinic-words.ts'
 import { formatPrice } from '../schemas/content/price.ts'
-import type { Content, ContentFile, Path, Span } from './content.ts'
+import type { Content, ContentFile, Path } from './content.ts'
+import type { Place } from './finding.ts'
 import { statedBy } from './references.ts'
 
 /** A fact that a key of content states. Words refer to keys and state nothing by themselves. */
@@ -11,7 +12,7 @@ export interface Statement {
   property: string
   /** As visitors read it: `from £250`, `9:00 AM-3:00 PM`, `closed`. */
   value: string
-  place: Span
+  place: Place
 }
 
 /** The fact that a statement is about: `profhilo price`. */

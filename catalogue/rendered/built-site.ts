@@ -18,7 +18,7 @@ export interface BuiltSite {
 /** A value as a page or the content states it. */
 export interface Stated {
   value: string
-  place: Place & { length?: number }
+  place: Place
 }
 
 /** Attributes whose words a visitor hears or reads. */

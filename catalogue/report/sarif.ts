@@ -36,7 +36,7 @@ function result(finding: Finding, rules: readonly string[]) {
   }
 }
 
-function physical({ file, line, column, length }: Place & { length?: number }) {
+function physical({ file, line, column, length }: Place) {
   const end = length ? { endColumn: column + length } : {}
   return {
     artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },

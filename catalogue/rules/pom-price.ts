@@ -1,8 +1,8 @@
 import { formatPrice, type Price } from '../../schemas/content/price.ts'
 import { findFigures } from '../../schemas/content/quantity.ts'
 import { pageName } from '../agreement.ts'
-import type { Content, ContentFile, Rule, Span } from '../content.ts'
-import { errorAt, type Finding } from '../finding.ts'
+import type { Content, ContentFile, Rule } from '../content.ts'
+import { errorAt, type Finding, type Place } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { timed } from '../waivers.ts'
 import { hasFlag } from './shared.ts'
@@ -57,7 +57,7 @@ function amountsInFacts({ slug, passages }: ContentFile<'treatment'>, { clinic }
 
 const isConsultation = ({ covers = '' }: Price) => /\bconsultation\b/i.test(covers)
 
-function finding(subject: string, value: string, place: Span, price = value) {
+function finding(subject: string, value: string, place: Place, price = value) {
   const message = `${price} is the price of a treatment with a prescription-only medicine.`
   const remedy = 'Show the price of the consultation instead; give the treatment’s price there.'
   return errorAt(place, 'pom-price', message, remedy, { subject, values: [value] })

@@ -1,6 +1,6 @@
 import { hitsOf, searchTogether } from '../../schemas/content/search-together.ts'
-import type { ContentFile, Passage, Rule, Span } from '../content.ts'
-import { errorAt, type Severity } from '../finding.ts'
+import type { ContentFile, Passage, Rule } from '../content.ts'
+import { errorAt, type Place, type Severity } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { timed } from '../waivers.ts'
 
@@ -49,7 +49,7 @@ export function wordRule(rule: WordRule): Rule {
 interface Phrase {
   file: ContentFile
   phrase: string
-  place: Span
+  place: Place
 }
 
 /** Finds a rule's phrases, in order; of two that overlap, the one that begins first. */
