@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { styleText } from 'node:util'
+import { stripVTControlCharacters, styleText } from 'node:util'
 import { counted } from '../../schemas/counted.ts'
 import { longDate } from '../../schemas/time/long-date.ts'
 import { visibleJson, visibleText } from '../../schemas/visible-text.ts'
@@ -26,10 +26,6 @@ export interface ReportOptions {
 
 type Report = Pick<CheckResult, 'findings' | 'waived' | 'summary'>
 
-const inks = { error: 'red', warning: 'yellow' } as const
-type Ink = (format: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string
-const coloured: Ink = (format, text) => styleText(format, text, { validateStream: false })
-
 /**
  * The report of a check. People read what the clinic accepted for a time, then each problem with its place and remedy. Code frames are
  * read from the files under `root`.
@@ -42,23 +38,27 @@ export function renderReport(
   if (format === 'github') return githubReport(report)
   if (format === 'sarif') return sarifReport(report)
   if (format === 'json') return `${visibleJson({ summary, findings, waived }, 2)}\n`
-  const ink: Ink = colour ? coloured : (_format, text) => text
   const byFile = grouped(findings, ({ file }) => file)
-  const groups = [...byFile.values()].map((own) => own.map((one) => problem(one, root, ink)).join('\n'))
-  return `${[...acceptedBlock(waived, ink), ...groups, summaryLine(summary, of, ink)].join('\n\n')}\n`
+  const groups = [...byFile.values()].map((own) => own.map((one) => problem(one, root)).join('\n'))
+  const text = `${[...acceptedBlock(waived), ...groups, summaryLine(summary, of)].join('\n\n')}\n`
+  return colour ? text : stripVTControlCharacters(text)
 }
 
-function problem(finding: Finding, root: string, ink: Ink): string {
+const ink = (format: 'red' | 'yellow' | 'dim' | 'bold', text: string) =>
+  styleText(format, text, { validateStream: false })
+const inks = { error: 'red', warning: 'yellow' } as const
+
+function problem(finding: Finding, root: string): string {
   const { severity, rule, message, remedy, related = [] } = finding
   const hasWaiver = related.some(({ file }) => fileName(file) === 'waivers')
   const waiver = hasWaiver ? [] : waiverText(finding)
   const accept = 'To accept it for a time, add to content/waivers.yaml, with owner, reason and expires:'
   const lines = [
     ink(inks[severity], `${severity} ${rule}`),
-    ...codeFrame(finding, root, ink),
+    ...codeFrame(finding, root),
     ...related.flatMap((place) => [
       visibleText(`${formatPlace(place)} ${place.message}`),
-      ...codeFrame(place, root, ink),
+      ...codeFrame(place, root),
     ]),
     ...(remedy ? [visibleText(remedy)] : []),
     ...(waiver.length > 0 ? [accept, ...waiver].map((line) => ink('dim', visibleText(line))) : []),
@@ -67,26 +67,23 @@ function problem(finding: Finding, root: string, ink: Ink): string {
   return [heading, ...indent(lines)].join('\n')
 }
 
-/** Differences that visitors see come first. */
-function acceptedBlock(waived: readonly Waived[], ink: Ink): string[] {
-  const seen = waived.filter(({ finding }) => finding.rule === 'agreement')
-  const others = waived.filter(({ finding }) => finding.rule !== 'agreement')
-  const lines = [
-    ...seen.map(({ finding, waiver }) => `${finding.message} ${acceptance(waiver)}`),
-    ...others.map((one) => `${formatPlace(one.finding)} ${one.finding.message} ${acceptance(one.waiver)}`),
-  ]
-  if (lines.length === 0) return []
-  return [[ink('bold', 'Accepted for a time:'), ...indent(lines.map(visibleText))].join('\n')]
-}
-
-function acceptance({ owner, reason, expires }: Waived['waiver']): string {
-  return `Accepted by the ${owner} until ${longDate(expires)}: ${reason}`
+/** Differences that visitors see come first; they name their places themselves. */
+function acceptedBlock(waived: readonly Waived[]): string[] {
+  const isSeen = ({ finding }: Waived) => finding.rule === 'agreement'
+  const lines = waived
+    .toSorted((a, b) => Number(isSeen(b)) - Number(isSeen(a)))
+    .map((one) => {
+      const { finding, waiver } = one
+      const message = isSeen(one) ? finding.message : `${formatPlace(finding)} ${finding.message}`
+      const { owner, reason, expires } = waiver
+      return visibleText(`${message} Accepted by the ${owner} until ${longDate(expires)}: ${reason}`)
+    })
+  return lines.length > 0 ? [[ink('bold', 'Accepted for a time:'), ...indent(lines)].join('\n')] : []
 }
 
 function summaryLine(
   { files, errors, warnings, waived, isPartial }: Report['summary'],
   of: ReportOptions['of'],
-  ink: Ink,
 ): string {
   const what = of === 'pages' ? `Pages: ${files}` : `Content: ${counted(files, 'file')}`
   const inked = (number: number, severity: Severity) =>
@@ -102,11 +99,7 @@ const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
 const widest = 120
 
 /** The line that a finding points at with the one before it, and carets under `length` characters; long lines are cut. */
-function codeFrame(
-  { file, line, column, length = 1 }: Place & { length?: number },
-  root: string,
-  ink: Ink,
-): string[] {
+function codeFrame({ file, line, column, length = 1 }: Place, root: string): string[] {
   const lines = linesOf(join(root, file))
   const text = lines[line - 1]
   if (text === undefined) return []
