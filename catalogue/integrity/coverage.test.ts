@@ -9,6 +9,8 @@ const withStatistics: SiteFiles = {
   [clinic]: `${validSite()[clinic]}analytics:\n  src: https://stats.example/count.js\n  since: "2026-11-20"\n`,
 }
 const withoutEnd = edited(cookies, 'register:', 'choiceLasts: 180 days\nregister:')
+const choice = 'choice.\n    lasts: until you clear it'
+const said = edited(cookies, choice, 'choice.\n    lasts: "{choiceLasts}"', withoutEnd)
 const told = async (files = withStatistics) => (await check(files)).findings.map(({ message }) => message)
 
 test('what optional scripts store must be in the cookie register', async () => {
@@ -43,7 +45,6 @@ test('how long a cookie choice lasts must be in the register', async () => {
   expect(await told(withoutEnd)).toEqual([
     'visitors are asked again after 180 days, and the register does not say so.',
   ])
-  const said = edited(cookies, 'lasts: until you clear it', 'lasts: "{choiceLasts}"', withoutEnd)
   expect(await told(said)).toEqual([])
   const elsewhere = edited(
     cookies,
@@ -55,24 +56,14 @@ test('how long a cookie choice lasts must be in the register', async () => {
 })
 
 test.each([
-  [
-    'a choice that lasts',
-    'choice.\n    lasts: until you clear it',
-    'choice.\n    lasts: 12 months',
-    undefined,
-  ],
+  ['a choice that lasts', choice, 'choice.\n    lasts: 12 months', undefined],
   [
     'the same, with its date',
     'chose.\n    lasts: until you clear it',
     'chose.\n    lasts: "a year, or {choiceLasts}"',
-    withoutEnd,
+    said,
   ],
-  [
-    'a choice that lasts, in other words',
-    'choice.\n    lasts: until you clear it',
-    'choice.\n    lasts: 180 days',
-    withoutEnd,
-  ],
+  ['a choice that lasts, in other words', choice, 'choice.\n    lasts: 180 days', withoutEnd],
 ])('the register states no length of time for %s but the key', async (_what, from, to, files) => {
   const [message, ...others] = await told(edited(cookies, from, to, files))
   const until = files ? '180 days' : 'until the visitor changes it'

@@ -57,26 +57,23 @@ function ofScripts({ clinic, cookies, today }: Content): Check[] {
 /** The register lists what the site itself stores; how long a choice lasts is stated in one place, and referred to there. */
 function ofCookieChoice({ cookies }: Content): Check[] {
   const { choiceLasts, register } = cookies.value
-  const ownKeys = [choiceKey, dateKey]
-  const written = register.flatMap(({ name, lasts }, index): Check[] => {
-    const time = ownKeys.includes(name) ? findFigures(lasts).find(({ kind }) => kind === 'time') : undefined
-    const message = `${name}: "${time?.text}" is written out, and a choice lasts ${choiceLasts ?? 'until the visitor changes it'}.`
-    const remedy = 'Write {choiceLasts} if that key is stated; otherwise take it out.'
-    return time ? [[true, cookies, ['register', index, 'lasts'], message, remedy]] : []
+  return [choiceKey, dateKey].flatMap((key): Check[] => {
+    const index = register.findIndex(({ name, where }) => name === key && where === 'localStorage')
+    const { lasts = '' } = register[index] ?? {}
+    const time = findFigures(lasts).find(({ kind }) => kind === 'time')
+    const isSilent = key === choiceKey && index >= 0 && !time && !lasts.includes('{choiceLasts}')
+    const missing = `the site stores ${key} in localStorage, and the register does not say so.`
+    const add = `Add an entry with "name: ${key}" and "where: localStorage".`
+    const written = `${key}: "${time?.text}" is written out, and a choice lasts ${choiceLasts ?? 'until the visitor changes it'}.`
+    const refer = 'Write {choiceLasts} if that key is stated; otherwise take it out.'
+    const silent = `visitors are asked again after ${choiceLasts}, and the register does not say so.`
+    const say = `Write {choiceLasts} under "lasts" of ${key}.`
+    return [
+      [index < 0, cookies, ['register'], missing, add],
+      [time !== undefined, cookies, ['register', index, 'lasts'], written, refer],
+      [isSilent && choiceLasts !== undefined, cookies, ['choiceLasts'], silent, say],
+    ]
   })
-  const isSaid = register.some(({ name, lasts }) => name === choiceKey && lasts.includes('{choiceLasts}'))
-  const isSilent = choiceLasts !== undefined && written.length === 0 && !isSaid
-  const silent = `visitors are asked again after ${choiceLasts}, and the register does not say so.`
-  return [
-    ...ownKeys.map((key): Check => {
-      const isListed = register.some(({ name, where }) => name === key && where === 'localStorage')
-      const message = `the site stores ${key} in localStorage, and the register does not say so.`
-      const remedy = `Add an entry with "name: ${key}" and "where: localStorage".`
-      return [!isListed, cookies, ['register'], message, remedy]
-    }),
-    ...written,
-    [isSilent, cookies, ['choiceLasts'], silent, 'Write {choiceLasts} under "lasts" of cookieConsent.'],
-  ]
 }
 
 /** The consultation is free if the form calls it free, and the privacy policy says how long enquiries are kept: the service deletes older ones. */
