@@ -1,5 +1,4 @@
 import type { Clinic } from './content/clinic.ts'
-import type { LegalSlug } from './content/legal.ts'
 import type { HomeSection } from './content/navigation.ts'
 import { enquiryAddresses } from './enquiry-addresses.ts'
 import type { EnquiryReason } from './enquiry-reason.ts'
@@ -23,7 +22,7 @@ export const urls = {
   contactSent: enquiryAddresses.sent,
   contactNotSent: enquiryAddresses.notSent,
   treatment: (slug: string) => `/treatments/${slug}`,
-  legal: (slug: LegalSlug) => `/${slug}`,
+  legal: (slug: string) => `/${slug}`,
   enquiries: enquiryAddresses.post,
   sharingImage: (path: string) =>
     `/sharing/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,

@@ -17,6 +17,12 @@ test.each([
   expect(await remedies(alpha, 'Keep the skin clean.', words)).toEqual([expect.stringMatching(remedy)])
 })
 
+test('a link may lead to a smaller heading of another page', async () => {
+  const files = edited('content/treatments/beta-light.mdx', '## Aftercare', '## Aftercare\n\n### In detail\n')
+  const words = '[More](/treatments/beta-light#in-detail)'
+  expect((await check(edited(alpha, 'Keep the skin clean.', words, files))).findings).toEqual([])
+})
+
 test('a link to the form may choose a treatment and a reason', async () => {
   const words = '[Ask us](/contact?about=beta-light&reason=general)'
   expect(await remedies(alpha, 'Keep the skin clean.', words)).toEqual([])

@@ -1,16 +1,16 @@
 import GithubSlugger from 'github-slugger'
 import { homeSections } from '../../schemas/content/navigation.ts'
-import { treatmentSections } from '../../schemas/content/treatment-sections.ts'
 import { typeset } from '../../schemas/content/typeset.ts'
+import { urls } from '../../schemas/urls.ts'
 import type { ContentFile, Rule } from '../content.ts'
 import { type Advice, didYouMean, errorAt } from '../finding.ts'
 
 /** Every link in prose leads to a page and section of the site, or to a full web address. */
 export const link: Rule = ({ files }) => {
   const pages = new Map<string, readonly string[]>([
-    ['/', homeSections],
-    ['/about', []],
-    ['/contact', []],
+    [urls.home, homeSections],
+    [urls.about, []],
+    [urls.contact, []],
     ...files.flatMap(pageOf),
   ])
   return files.flatMap((file) =>
@@ -23,12 +23,12 @@ export const link: Rule = ({ files }) => {
 
 /** The address of a page of prose, and the ids of its sections. */
 function pageOf({ kind, slug, passages }: ContentFile): [address: string, sections: string[]][] {
+  if (slug === '') return []
   // The ids that rehype-slug gives the printed headings.
   const ids = new GithubSlugger()
-  if (kind === 'treatment') return [[`/treatments/${slug}`, treatmentSections.map((name) => ids.slug(name))]]
-  if (kind !== 'legal') return []
   const headings = passages.filter(({ kind: part }) => part === 'section' || part === 'heading')
-  return [[`/${slug}`, headings.map(({ text }) => ids.slug(typeset(text)))]]
+  const address = kind === 'treatment' ? urls.treatment(slug) : urls.legal(slug)
+  return [[address, headings.map(({ text }) => ids.slug(typeset(text)))]]
 }
 
 /** Phone and email are references, since they follow the clinic's data. */

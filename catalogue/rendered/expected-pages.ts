@@ -1,5 +1,4 @@
 import type { PageKind } from '../../schemas/content/kinds.ts'
-import type { LegalSlug } from '../../schemas/content/legal.ts'
 import type { SiteContent } from '../../schemas/content/site-content.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { urls } from '../../schemas/urls.ts'
@@ -97,7 +96,7 @@ export function expectedPages({ catalogue, content, origin }: Site): ExpectedPag
       return { ...page('treatment', path, file, 'title', ...steps), ...(treatment && { treatment }) }
     }),
     ...content.legal.map((file) => {
-      const path = urls.legal(file.slug as LegalSlug)
+      const path = urls.legal(file.slug)
       return page('legal', path, file, 'title', [textAt(file, 'title').value, path])
     }),
   ]
