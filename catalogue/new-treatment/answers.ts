@@ -39,12 +39,10 @@ export interface Prompter {
 
 /**
  * Validates what was given and asks for the rest until each answer is valid. Neither answers nor problems: the person left.
- *
- * @param taken slugs of existing pages
  */
 export async function collectAnswers(
   given: Partial<Record<string, string>>,
-  taken: readonly string[],
+  isTaken: (slug: string) => boolean,
   prompter?: Prompter,
 ): Promise<{ answers?: Answers; problems: string[] }> {
   const answers: Partial<Record<Option, unknown>> = {}
@@ -52,7 +50,7 @@ export async function collectAnswers(
   const newSlug = v.pipe(
     slug,
     v.check(
-      (name) => !taken.includes(name),
+      (name) => !isTaken(name),
       ({ input }) => `content/treatments/${input}.mdx is there already and is never overwritten.`,
     ),
   )

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Treatment } from '../../schemas/content/treatment.ts'
@@ -20,34 +21,30 @@ interface NewTreatmentOptions {
   stderr: { write: (text: string) => unknown }
 }
 
+const pageFile = (slug: string) => `content/treatments/${slug}.mdx`
 const menuFile = 'content/navigation.yaml'
 
 /** Writes a new treatment's page and menu entry, or nothing: the answer is no if the person left. */
 export async function newTreatment(options: NewTreatmentOptions): Promise<ExitCode> {
   const { root, given, prompter, stdout, stderr } = options
-  const { files, unread } = readSite(root)
-  const pages = files.filter(({ kind }) => kind === 'treatment')
-  const taken = [...files, ...unread].flatMap(({ kind, slug }) => (kind === 'treatment' ? slug : []))
+  const refuse = (code: ExitCode, ...problems: string[]) => {
+    stderr.write(`${[...problems, 'Nothing was written.'].join('\n')}\n`)
+    return code
+  }
   const readMenu = () => readFile(join(root, menuFile), 'utf8').catch(() => '')
   const unlisted = `${menuFile} has no readable list of treatments.`
-  const isListed = menuWith(await readMenu(), '', []) !== undefined
-  const { answers, problems } = isListed
-    ? await collectAnswers(given, taken, prompter)
-    : { problems: [unlisted], answers: undefined }
-  if (!answers) {
-    stderr.write(`${[...problems, 'Nothing was written.'].join('\n')}\n`)
-    return problems.length > 0 ? exitCodes.usage : exitCodes.no
-  }
+  if (menuWith(await readMenu(), '', []) === undefined) return refuse(exitCodes.usage, unlisted)
+  const isTaken = (slug: string) => existsSync(join(root, pageFile(slug)))
+  const { answers, problems } = await collectAnswers(given, isTaken, prompter)
+  if (!answers) return refuse(problems.length > 0 ? exitCodes.usage : exitCodes.no, ...problems)
+  const pages = readSite(root).files.filter(({ kind }) => kind === 'treatment')
   const isAlike = ({ value }: ReadFile) => (value as Treatment | undefined)?.group === answers.group
   const alike = pages.filter(isAlike).map(({ slug }) => slug)
   const related = [...new Set([...alike, ...pages.map(({ slug }) => slug)])].slice(0, 2)
   const menu = menuWith(await readMenu(), answers.slug, alike)
-  const file = `content/treatments/${answers.slug}.mdx`
+  const file = pageFile(answers.slug)
   const problem = menu ? await writeBoth(root, file, pageText(answers, related), menu) : unlisted
-  if (problem !== undefined) {
-    stderr.write(`${problem} Nothing was written.\n`)
-    return exitCodes.usage
-  }
+  if (problem !== undefined) return refuse(exitCodes.usage, problem)
   const { findings } = await checkContent({ root })
   const found = findings.filter((one) => one.file === file || one.file === menuFile)
   stdout.write(`Written: ${file}, and its place in ${menuFile}. Still to do:
