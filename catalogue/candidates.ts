@@ -14,17 +14,20 @@ interface Candidate {
   end: number
 }
 
-/** The only references that figures of these kinds can mean. */
-const onlyMeaning: Partial<Record<Figure['kind'], RegExp>> = {
-  age: /^adultAge$/,
-  rating: /^rating$/,
-  consultation: /^consultation$/i,
-  phone: /^phone$/,
-  email: /^email$/,
-  postcode: /^address$/,
-  street: /^address$/,
-  clock: /^hours\./,
-  day: /^hours\./,
+/** What the kinds of figures are called, and the only references that figures of some can mean. */
+export const kinds: Record<Figure['kind'], { noun: string; only?: RegExp }> = {
+  money: { noun: 'an amount of money' },
+  time: { noun: 'a length of time' },
+  count: { noun: 'a count' },
+  clock: { noun: 'a time of day', only: /^hours\./ },
+  day: { noun: 'a day of opening or closing', only: /^hours\./ },
+  age: { noun: 'an age', only: /^adultAge$/ },
+  phone: { noun: 'a phone number', only: /^phone$/ },
+  email: { noun: 'an email address', only: /^email$/ },
+  postcode: { noun: 'a postcode', only: /^address$/ },
+  street: { noun: 'a street', only: /^address$/ },
+  rating: { noun: 'a rating', only: /^rating$/ },
+  consultation: { noun: 'the price of a consultation', only: /^consultation$/i },
 }
 
 /** For each weekday that a text names, what begins the name of the reference to its hours. */
@@ -38,7 +41,7 @@ export function hoursOf(text: string): string[] {
  * means its own facts. Others are offered there if they state the very same; of the clinic's lengths of time, only those of advice.
  */
 export function candidates(file: ContentFile, passage: Passage, figure: Figure, references: References) {
-  const only = onlyMeaning[figure.kind]
+  const { only } = kinds[figure.kind]
   const days = [figure.text, passage.text].map(hoursOf).find(({ length }) => length > 0)
   const names = references.names(file).filter((name) => begins(figure.text) || !begins(name))
   return names.flatMap((name): Candidate[] => {

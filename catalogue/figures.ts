@@ -2,7 +2,7 @@ import { capitalised } from '../schemas/capitalised.ts'
 import type { Kind } from '../schemas/content/kinds.ts'
 import { type Figure, figuresOf } from '../schemas/content/quantity.ts'
 import { pageName } from './agreement.ts'
-import { candidates, hoursOf } from './candidates.ts'
+import { candidates, hoursOf, kinds } from './candidates.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import { errorAt, type Finding } from './finding.ts'
 import { grouped } from './grouped.ts'
@@ -59,22 +59,6 @@ const factKeys: Partial<Record<Kind, RegExp>> = {
 const isFact = ({ kind }: ContentFile, { path }: Passage): boolean =>
   path.length > 0 && (factKeys[kind]?.test(path.join('.')) ?? false)
 
-/** What the kinds of figures are called. */
-const nouns: Record<Figure['kind'], string> = {
-  money: 'an amount of money',
-  time: 'a length of time',
-  count: 'a count',
-  clock: 'a time of day',
-  day: 'a day of opening or closing',
-  age: 'an age',
-  phone: 'a phone number',
-  email: 'an email address',
-  postcode: 'a postcode',
-  street: 'a street',
-  rating: 'a rating',
-  consultation: 'the price of a consultation',
-}
-
 /** Kinds that a treatment's page may not mark as about something else, nor state in a fact. */
 const neverMarked: ReadonlySet<Figure['kind']> = new Set(['money', 'phone'])
 
@@ -92,7 +76,7 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
   const start = Math.min(...replaced.map((one) => one.start))
   const end = Math.max(...replaced.map((one) => one.end))
   const text = passage.words.slice(Math.min(start, figure.start), Math.max(end, figure.end))
-  const message = `"${text}" is ${nouns[figure.kind]} that is written out without a reference.`
+  const message = `"${text}" is ${kinds[figure.kind].noun} that is written out without a reference.`
   const isDay = figure.kind === 'day'
   const texts = offered.map(({ name, words }) => {
     const day = isDay ? `${capitalised(name.replace('hours.', ''))} ` : ''
@@ -140,7 +124,7 @@ function refusedMarks(treatments: readonly ContentFile[]): Finding[] {
   return figuresOf(marked.map(({ text }) => text)).flatMap(({ index, kind, text }): Finding[] => {
     const { file, place } = marked[index] ?? {}
     if (!file || !place || !neverMarked.has(kind)) return []
-    const message = `"${text}" is ${nouns[kind]}, which can’t be marked on a treatment’s page.`
+    const message = `"${text}" is ${kinds[kind].noun}, which can’t be marked on a treatment’s page.`
     return [errorAt(place, 'figure', message, 'Take the mark away; the check then says what to write.')]
   })
 }
