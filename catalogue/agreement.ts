@@ -43,18 +43,19 @@ function whereShown(file: string, subject: string): string {
 
 /** Pages with the same title or description: searchers can't tell their results apart. */
 function duplicates({ files }: Content, key: 'title' | 'description'): Finding[] {
-  const described = files.flatMap(({ value, ...page }) =>
+  const pages = files.flatMap(({ value, ...page }) =>
     'title' in value && 'description' in value ? { ...page, text: value[key] } : [],
   )
-  const byText = grouped(described, ({ text }) => asTyped(text).toLowerCase())
-  return [...byText.values()].flatMap(([first, ...others]) =>
-    others.map((page) => {
-      const names = [first, page].flatMap((one) => (one ? pageName(one) : []))
-      const message = `Search results show the same ${key} for two pages: ${names.join(' and ')}.`
+  const byText = [...grouped(pages, ({ text }) => asTyped(text).toLowerCase()).values()]
+  return byText.flatMap(([first, ...others]) =>
+    others.flatMap((page) => {
+      if (!first) return []
+      const names = [first, page].map(pageName).sort().join(' and ')
+      const message = `Search results show the same ${key} for two pages: ${names}.`
       const remedy = `Write a ${key} of this page’s own, or accept it in content/waivers.yaml.`
       return errorAt(page.locate([key]), 'agreement', message, remedy, {
-        related: first ? [{ ...first.locate([key]), message: 'has the same text.' }] : [],
-        subject: `${names.sort().join(' and ')} ${key}`,
+        related: [{ ...first.locate([key]), message: 'has the same text.' }],
+        subject: `${names} ${key}`,
         values: [page.text],
       })
     }),

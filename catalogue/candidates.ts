@@ -3,17 +3,6 @@ import type { ContentFile, Passage } from './content.ts'
 import { valueAt } from './read/validate.ts'
 import { isOwn, type References, split } from './references.ts'
 
-/** A reference that an editor may have meant by a written-out figure. */
-interface Candidate {
-  name: string
-  words: string
-  /** Whether the key states exactly this figure. */
-  isSame: boolean
-  /** What the reference would replace: the figure, and a "from" or "about" beside it if the key's words have it too. */
-  start: number
-  end: number
-}
-
 /** What the kinds of figures are called, and the only references that figures of some can mean. */
 export const kinds: Record<Figure['kind'], { noun: string; only?: RegExp }> = {
   money: { noun: 'an amount of money' },
@@ -39,12 +28,13 @@ export function hoursOf(text: string): string[] {
 /**
  * The references to offer for a figure: those that its kind can mean, or else that state a figure like it. A treatment's page mostly
  * means its own facts. Others are offered there if they state the very same; of the clinic's lengths of time, only those of advice.
+ * With each is what it would replace: the figure, and a "from" or "about" beside it if the key's words have it too.
  */
 export function candidates(file: ContentFile, passage: Passage, figure: Figure, references: References) {
   const { only } = kinds[figure.kind]
   const days = [figure.text, passage.text].map(hoursOf).find(({ length }) => length > 0)
   const names = references.names(file).filter((name) => begins(figure.text) || !begins(name))
-  return names.flatMap((name): Candidate[] => {
+  return names.flatMap((name) => {
     const words = references.words(name, file) ?? ''
     const isSame = sameQuantity(words, figure.text)
     if (only) {

@@ -6,16 +6,7 @@ import { treatmentWords } from '../schemas/content/treatment-words.ts'
  * What references stand for. A reference's name is what YAML writes in braces: `phone`, `retention`; on a treatment's own page
  * `price` and `fact.lasting`; for another treatment `profhilo.price`.
  */
-export interface References {
-  /** The words that a name stands for in a file. */
-  words(name: string, file: Named): string | undefined
-  /** Every name that stands for something in a file, its own first. */
-  names(file: Named): string[]
-  /** Whether a name may stand for nothing because its treatment has no page or the file that states it has errors of its own. */
-  isToldElsewhere(name: string, file: Named): boolean
-}
-
-type Named = Pick<FactSource, 'kind' | 'slug'>
+export type References = ReturnType<typeof referencesOf>
 
 interface FactSource<Name extends Kind = Kind> {
   kind: Name
@@ -23,22 +14,27 @@ interface FactSource<Name extends Kind = Kind> {
   value: ValueOf<Name> | undefined
 }
 
+type Named = Pick<FactSource, 'kind' | 'slug'>
+
 /** Everything in the files that can be referred to; a file with errors states nothing. */
-export function referencesOf(files: readonly FactSource[]): References {
+export function referencesOf(files: readonly FactSource[]) {
   const stated = new Map(
     files.flatMap((file) =>
       Object.entries(statedBy(file)).map(([name, words]) => [fullName(name, file), words]),
     ),
   )
   return {
-    words: (name, file) => stated.get(fullName(name, file)),
-    names: (file) => {
+    /** The words that a name stands for in a file. */
+    words: (name: string, file: Named) => stated.get(fullName(name, file)),
+    /** Every name that stands for something in a file, its own first. */
+    names: (file: Named) => {
       const isOwnPage = (name: string) => split(name)[0] === treatmentOf(file)
       const all = [...stated.keys()]
       const own = all.filter(isOwnPage).map((name) => split(name)[1])
       return [...own, ...all.filter((name) => !isOwnPage(name))]
     },
-    isToldElsewhere: (name, file) => {
+    /** Whether a name may stand for nothing because its treatment has no page or the file that states it has errors of its own. */
+    isToldElsewhere: (name: string, file: Named) => {
       const [slug = ''] = split(fullName(name, file))
       const owners = files.filter((one) => treatmentOf(one) === slug)
       return owners.length === 0 || owners.some(({ value }) => value === undefined)

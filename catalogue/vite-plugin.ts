@@ -9,18 +9,12 @@ import { renderReport } from './report/report.ts'
 /** How long to wait after a change before reading the content again, since editors save in several steps. */
 const settleMilliseconds = 10
 
-/** Content while it is edited. */
-interface EditedContent {
-  plugin: Plugin
-  /** Resolves once the changes seen so far are checked, and shown if they have no errors. */
-  settled: () => Promise<unknown>
-}
-
 /**
  * Checks the content below `root` now and after each change, and passes it to `show` if it has no errors; at first, if it can be
  * read at all. A change without errors reloads the page. Errors appear in Vite's overlay, and the page behind it stays as it was.
+ * `settled` resolves once the changes seen so far are checked, and shown if they have no errors.
  */
-export function editedContent(root: string, show: (catalogue: SiteContent) => Promise<void>): EditedContent {
+export function editedContent(root: string, show: (catalogue: SiteContent) => Promise<void>) {
   const folder = join(root, 'content') + sep
   const known: KnownFiles = new Map()
   let isShown = false
@@ -58,7 +52,8 @@ export function editedContent(root: string, show: (catalogue: SiteContent) => Pr
     })
     server.ws.on('connection', () => void tellErrors(server))
   }
-  return { settled: () => latest, plugin: { name: 'content', apply: 'serve', configureServer } }
+  const plugin: Plugin = { name: 'content', apply: 'serve', configureServer }
+  return { plugin, settled: () => latest }
 }
 
 /** The text report of the errors, if there are any. */

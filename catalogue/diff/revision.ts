@@ -2,23 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The content of a revision, and how the files differ from it now. */
-interface Revision {
-  /** The commit's abbreviated hash. */
-  commit: string
-  /** A folder that holds content/ as it was. */
-  root: string
-  /** Which words differ, as `git diff --word-diff=plain` prints them. */
-  wordDiff: string
-}
-
 const wordDiff = [
   ...['-c', 'core.quotePath=false', 'diff', '--word-diff=plain', '--unified=0', '--find-renames'],
   ...['--relative', '--no-prefix', '--no-color', '--no-ext-diff', '--no-textconv', '--', 'content'],
 ]
 
-/** Checks out a revision's content into an empty folder, with a git index of its own, and compares it with the files under `root`. */
-export function readRevision(root: string, revision: string, folder: string): Revision | { problem: string } {
+/**
+ * Checks out a revision's content into an empty folder, with a git index of its own, and compares it with the files under `root`.
+ * Returns the commit's short name, the folder that holds content/ as it was, and which words differ.
+ */
+export function readRevision(root: string, revision: string, folder: string) {
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, 'index') }
   const git = (args: readonly string[], input = '') => {
     const options = { cwd: root, env, input, encoding: 'utf8', maxBuffer: 2 ** 28 } as const

@@ -1,15 +1,7 @@
 import { components } from '../../schemas/content/prose-components.ts'
 
-/** One entry of a VS Code snippets file. `$1` and `${1|a,b|}` in `body` are tab stops. */
-interface Snippet {
-  scope: string
-  prefix: string[]
-  description: string
-  body: string[]
-}
-
-/** Completions for prose: every component with its required properties, and with all if it has optional ones. */
-export function snippets(): Record<string, Snippet> {
+/** VS Code's snippets for prose: every component with its required properties, and with all if it has optional ones. */
+export function snippets() {
   return Object.fromEntries(
     Object.entries(components).flatMap(([name, { properties }]) => {
       const all = Object.keys(properties)
@@ -20,7 +12,8 @@ export function snippets(): Record<string, Snippet> {
   )
 }
 
-function snippet(name: string, keys: readonly string[]): [name: string, snippet: Snippet] {
+/** In its body `$1` and `${1|a,b|}` are what the editor steps through. */
+function snippet(name: string, keys: readonly string[]) {
   const { properties = {}, children, only } = components[name] ?? {}
   const stops = keys.map((key, index) => {
     const { options } = properties[key] ?? {}
@@ -39,5 +32,5 @@ function snippet(name: string, keys: readonly string[]): [name: string, snippet:
       description: `component of ${only === undefined ? 'any page' : `${only} pages`}`,
       body: children ? around : [`<${open}/>`],
     },
-  ]
+  ] as const
 }

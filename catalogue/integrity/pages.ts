@@ -1,6 +1,7 @@
-import type { Content, ContentFile, Target } from '../content.ts'
+import type { Content, ContentFile, Path, Target } from '../content.ts'
 import { didYouMean, errorAt, type Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'
+import { valueAt } from '../read/validate.ts'
 
 /** Copied pages, and treatments that are named but have no page, each reported once. */
 export const pageProblems = (content: Content): Finding[] => [...copies(content), ...missingPages(content)]
@@ -18,11 +19,8 @@ function copies({ treatments }: Content): Finding[] {
 
 function missingPages(content: Content): Finding[] {
   const slugs = content.treatments.map(({ slug }) => slug)
-  const missing = grouped(
-    mentions(content).filter(({ target }) => !slugs.includes(target)),
-    ({ target }) => target,
-  )
-  return [...missing].flatMap(([slug, places]) => {
+  const missing = mentions(content).filter(({ target }) => !slugs.includes(target))
+  return [...grouped(missing, ({ target }) => target)].flatMap(([slug, places]) => {
     const [first, ...others] = [...places, ...waiversAbout(slug, content)]
     if (!first) return []
     const restore = `Restore content/treatments/${slug}.mdx, or take out the name; if the page has a new name, write that.`
@@ -43,27 +41,21 @@ function waiversAbout(slug: string, { waivers: file }: Content): Target[] {
 
 /** Every place that names a treatment. */
 function mentions({ files, navigation, home, testimonials, treatments }: Content): Target[] {
-  const at = (file: ContentFile, target: string, ...path: (string | number)[]) => ({
-    target,
-    place: file.locate(path),
-  })
+  const at = (file: ContentFile, ...path: Path): Target[] => {
+    const target = valueAt(file.value, path)
+    return typeof target === 'string' ? [{ target, place: file.locate(path) }] : []
+  }
   return [
-    ...navigation.value.treatments.map((slug, index) => at(navigation, slug, 'treatments', index)),
-    ...home.value.treatments.items.map(({ treatment }, index) =>
-      at(home, treatment, 'treatments', 'items', index, 'treatment'),
-    ),
-    ...testimonials.value.items.flatMap(({ treatment }, index) =>
-      treatment ? [at(testimonials, treatment, 'items', index, 'treatment')] : [],
-    ),
-    ...treatments.flatMap((file) =>
-      file.value.related.map((slug, index) => at(file, slug, 'related', index)),
-    ),
-    ...files.flatMap(({ references, links }) => [
-      ...references,
-      ...links.flatMap(({ target, place }) => {
-        const slug = /^\/treatments\/([\w-]+)(?:#.*)?$/.exec(target)?.[1]
+    ...navigation.value.treatments.flatMap((_, index) => at(navigation, 'treatments', index)),
+    ...home.value.treatments.items.flatMap((_, index) => at(home, 'treatments', 'items', index, 'treatment')),
+    ...testimonials.value.items.flatMap((_, index) => at(testimonials, 'items', index, 'treatment')),
+    ...treatments.flatMap((page) => page.value.related.flatMap((_, index) => at(page, 'related', index))),
+    ...files.flatMap(({ references }) => references),
+    ...files.flatMap(({ links }) =>
+      links.flatMap(({ target, place }) => {
+        const [, slug] = /^\/treatments\/([\w-]+)(?:#.*)?$/.exec(target) ?? []
         return slug === undefined ? [] : [{ target: slug, place }]
       }),
-    ]),
+    ),
   ]
 }

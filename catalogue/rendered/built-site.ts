@@ -19,6 +19,8 @@ export interface BuiltSite {
 export interface Stated {
   value: string
   place: Place
+  /** Whether a page may leave out what the content states. */
+  isOptional?: boolean
 }
 
 /** Attributes whose words a visitor hears or reads. */

@@ -4,35 +4,21 @@ import type { Site } from './expected-pages.ts'
 import { sharedTexts } from './page-texts.ts'
 import { differs, type Problem } from './problems.ts'
 
-/** What an address on a page may lead to. */
-export interface Targets {
-  /** The pages by their addresses. */
-  pages: ReadonlyMap<string, Page>
-  /** Addresses of everything that was built besides pages: `/sharing/home.png`. */
-  files: BuiltSite['files']
-  /** Addresses of other sites that content names. */
-  outside: ReadonlySet<string>
-  /** Texts that any page may show. */
-  texts: readonly string[]
-}
+export type Targets = ReturnType<typeof targetsOf>
 
-/** Where everything on the built pages may lead. */
-export function targetsOf(site: Site, pages: ReadonlyMap<string, Page>, files: BuiltSite['files']): Targets {
+/** Where addresses on the built pages may lead, and the texts that any of these may show. */
+export function targetsOf(site: Site, pages: ReadonlyMap<string, Page>, files: BuiltSite['files']) {
   const { clinic, about } = site.catalogue
-  return {
-    pages,
-    files,
-    texts: sharedTexts(site),
-    outside: new Set([
-      urls.booking(clinic),
-      ...clinic.profiles.map(({ url }) => url),
-      clinic.reviews.url,
-      urls.map(clinic),
-      clinic.practitioner.register.url,
-      ...about.memberships.items.flatMap(({ url }) => url ?? []),
-      ...site.content.files.flatMap(({ links }) => links.map(({ target }) => target)),
-    ]),
-  }
+  const outside = new Set([
+    urls.booking(clinic),
+    ...clinic.profiles.map(({ url }) => url),
+    clinic.reviews.url,
+    urls.map(clinic),
+    clinic.practitioner.register.url,
+    ...about.memberships.items.flatMap(({ url }) => url ?? []),
+    ...site.content.files.flatMap(({ links }) => links.map(({ target }) => target)),
+  ])
+  return { pages, files, outside, texts: sharedTexts(site) }
 }
 
 /** Links, pictures and forms that lead neither to a page, part of a page or file that was built, nor to where content says. */

@@ -12,11 +12,11 @@ import { urls } from '../../schemas/urls.ts'
 import type { Path } from '../content.ts'
 import { type Element, type Page, type Stated, textOf } from './built-site.ts'
 import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
-import type { Expected, Fact } from './problems.ts'
+import type { Fact } from './problems.ts'
 
 type Read = (element: Element, page: Page) => string
 /** A fact at the elements that match a selector; what they show is their words and links, unless `read` takes something else from them. */
-type At = (property: string, selector: string, stated: Expected[], read?: Read) => Fact
+type At = (property: string, selector: string, stated: Stated[], read?: Read) => Fact
 
 const wordsAndLinks: Read = (element, page) => {
   const links = [element, ...page.all('a', element)]
@@ -95,7 +95,7 @@ function metadata(at: At, { title, canonical, file, isIndexed }: ExpectedPage, s
   ]
 }
 
-function openingHours({ catalogue, content }: Site): Expected[] {
+function openingHours({ catalogue, content }: Site): Stated[] {
   const { panel } = catalogue.contact
   return catalogue.clinic.hours.map((hours, index) => {
     const day = capitalised(hours.day)

@@ -1,14 +1,11 @@
 import type { Place } from '../finding.ts'
 import { oneLine, type Stated, squash } from './built-site.ts'
 
-/** What content states; a page may leave out what is optional. */
-export type Expected = Stated & { isOptional?: boolean }
-
 /** What a page shows of a property, in one or several places, beside what content states. */
 export interface Fact {
   property: string
   shown: Stated[]
-  stated: Expected[]
+  stated: Stated[]
 }
 
 /** A difference between what a page shows and what content states. */
@@ -30,7 +27,7 @@ export function factProblems({ property, shown, stated }: Fact, start: Place): P
 }
 
 /** The values that are not among the others, however either are typeset. */
-function without(values: readonly Expected[], others: readonly Stated[]): Expected[] {
+function without(values: readonly Stated[], others: readonly Stated[]): Stated[] {
   const known = new Set(others.map(({ value }) => squash(value)))
   return values.filter(({ value }) => !known.has(squash(value)))
 }

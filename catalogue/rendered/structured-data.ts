@@ -4,9 +4,9 @@ import { addDays } from '../../schemas/time/calendar-date.ts'
 import { weekdayOf } from '../../schemas/time/london-clock.ts'
 import { openTimeOn } from '../../schemas/time/open-time.ts'
 import { urls } from '../../schemas/urls.ts'
-import type { Element, Page } from './built-site.ts'
+import type { Element, Page, Stated } from './built-site.ts'
 import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
-import type { Expected, Fact } from './problems.ts'
+import type { Fact } from './problems.ts'
 
 /** The values of a page's JSON-LD, by the types and keys of its nodes: `structured data Service name`. */
 export function structuredData(page: Page, own: ExpectedPage, site: Site): Fact[] {
@@ -15,11 +15,12 @@ export function structuredData(page: Page, own: ExpectedPage, site: Site): Fact[
     const shown = scripts.flatMap((script) =>
       valuesIn(script).map(({ name, value }) => ({ name, ...page.stated(script, value) })),
     )
-    const known = new Map(Object.entries(statedData(own, site)))
-    return [...new Set([...known.keys(), ...shown.map(({ name }) => name)])].map((key) => ({
+    const known = statedData(own, site)
+    const keys = new Set([...Object.keys(known), ...shown.map(({ name }) => name)])
+    return [...keys].map((key) => ({
       property: `structured data ${key}`,
       shown: shown.filter(({ name }) => name === key),
-      stated: [known.get(key) ?? []].flat(),
+      stated: [known[key] ?? []].flat(),
     }))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
@@ -47,7 +48,7 @@ function inWords(value: unknown): string {
 }
 
 /** What a page may tell search engines. Anything else is wrong, above all a rating of itself. */
-function statedData(page: ExpectedPage, site: Site): Record<string, Expected | Expected[]> {
+function statedData(page: ExpectedPage, site: Site): Record<string, Stated | Stated[]> {
   const { content, origin, catalogue } = site
   const { clinic } = catalogue
   const { street, locality, region, postcode, country } = clinic.address
@@ -108,7 +109,7 @@ function serviceData({ file, canonical }: ExpectedPage, treatment: Treatment, { 
 }
 
 /** Weekly days by name. Optional are dates, up to half a year from now, with what the clinic's hours are on them. */
-function openings({ catalogue: { clinic }, content }: Site): Expected[] {
+function openings({ catalogue: { clinic }, content }: Site): Stated[] {
   // From a fortnight ago, as a page may have been built before today.
   const dates = Array.from({ length: 14 + 26 * 7 }, (_, ahead) => addDays(content.today, ahead - 14))
   return clinic.hours.flatMap((hours, index) => {
