@@ -43,7 +43,7 @@ export function candidates(file: ContentFile, passage: Passage, figure: Figure, 
       return only.test(name) && !isOtherDay && !isClosed ? [{ name, words, isSame, ...numberIn(figure) }] : []
     }
     const stated = findFigures(words).find(({ kind }) => kind === figure.kind)
-    // Facts state no amounts of money.
+    // A fact that states an amount of money is wrong itself.
     if (!stated || (figure.kind === 'money' && name.startsWith('fact.'))) return []
     const [slug] = split(name)
     const isLike =

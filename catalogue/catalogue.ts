@@ -57,9 +57,6 @@ function withoutMarked(clinic: Clinic, placeholders: ContentFile['placeholders']
   }
 }
 
-/** Keys of the contact form's toasts: the specification fixes their exact characters. */
-const toasts: readonly unknown[] = ['sent', 'failed']
-
 /** Plain data with `print` applied to each text in it. */
 function printed(data: unknown, print: (text: string, path: Path) => string, path: Path = []): unknown {
   if (typeof data === 'string') return print(data, path)
@@ -70,9 +67,8 @@ function printed(data: unknown, print: (text: string, path: Path) => string, pat
   )
 }
 
-const emailAddress = /^\S+@\S+$/
-
+/** Whether a text is typeset: neither addresses, nor the form's toasts, of which the specification fixes the exact characters. */
 function isSet(kind: Kind, text: string, path: Path): boolean {
-  const isToast = kind === 'contact' && toasts.includes(path[0])
-  return !isToast && !isMachine(kind, path) && !emailAddress.test(text)
+  const isToast = kind === 'contact' && /^(?:sent|failed)$/.test(String(path[0]))
+  return !isToast && !isMachine(kind, path) && !/^\S+@\S+$/.test(text)
 }

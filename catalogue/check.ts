@@ -48,23 +48,19 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   if (missing.length > 0) return { ...partialResult(site, missing), content }
   const all = [agreement, figures, ...rules].flatMap((rule) => rule(content))
   const { findings, waived } = applyWaivers(all, content)
-  const reported = findings.filter((one) => !isReportedByRule(one, findings))
-  return { content, ...resultOf(site, reported, waived) }
+  const isTold = (one: Finding) => one.rule === 'figure' && findings.some((other) => isWithin(one, other))
+  const rest = findings.filter((one) => !isTold(one))
+  return { content, ...resultOf(site, rest, waived) }
 }
 
-/** Whether another rule has already reported words that include a figure. */
-function isReportedByRule({ rule, file, line, column }: Finding, all: readonly Finding[]): boolean {
-  if (rule !== 'figure') return false
-  return all.some(
-    (other) =>
-      other.rule !== 'figure' &&
-      other.severity === 'error' &&
-      other.file === file &&
-      other.line === line &&
-      other.column <= column &&
-      column < other.column + (other.length ?? 1),
-  )
-}
+/** Whether a figure stands within words that another rule has reported. */
+const isWithin = (figure: Finding, { rule, severity, file, line, column, length = 1 }: Finding) =>
+  rule !== 'figure' &&
+  severity === 'error' &&
+  file === figure.file &&
+  line === figure.line &&
+  column <= figure.column &&
+  figure.column < column + length
 
 function partialResult(site: ReadSite, findings: Finding[]): CheckResult {
   const result = resultOf(site, findings, [])

@@ -28,9 +28,12 @@ interface Found {
   figure: Figure
 }
 
-/** Whether a figure may not be written out. A treatment's facts may not state amounts of money besides; an answer under `visit` has figures of its own. */
+/**
+ * Whether a figure may not be written out. Clients' own words are their own, but for ways to reach the clinic; so are most figures of
+ * an answer under `visit`. A treatment's facts may not state amounts of money besides.
+ */
 const isGoverned = (file: ContentFile, passage: Passage, figure: Figure) =>
-  !isClients(file, figure) &&
+  !(file.kind === 'testimonials' && !/^(?:phone|email)$/.test(figure.kind)) &&
   !(passage.path[0] === 'visit' && /^(?:money|time|count|clock|day|street|postcode)$/.test(figure.kind)) &&
   !(isFact(file, passage) && !(file.kind === 'treatment' && neverMarked.has(figure.kind))) &&
   !(figure.kind === 'day' && hasHours(passage, figure.text))
@@ -42,10 +45,6 @@ function hasHours({ references, words }: Passage, text: string): boolean {
   const named = (day: string) => hoursOf(words).filter((one) => one === day).length
   return days.every((day) => named(day) <= references.filter((name) => name.startsWith(day)).length)
 }
-
-/** Whether a figure is a client's own words: any in a testimonial but a phone number or email address. */
-const isClients = ({ kind }: ContentFile, figure: Figure) =>
-  kind === 'testimonials' && figure.kind !== 'phone' && figure.kind !== 'email'
 
 /** Keys that state facts themselves, as `facts.duration`; other texts refer to them. */
 const factKeys: Partial<Record<Kind, RegExp>> = {

@@ -31,20 +31,20 @@ function missingPages(content: Content): Finding[] {
   })
 }
 
+/** What a key says, with its place; nothing if the key is not there. */
+function at(file: ContentFile, ...path: Path): Target[] {
+  const target = valueAt(file.value, path)
+  return typeof target === 'string' ? [{ target, place: file.locate(path) }] : []
+}
+
 /** Waivers about a treatment's page: their subject begins with its slug. */
 function waiversAbout(slug: string, { waivers: file }: Content): Target[] {
-  const subjects = file?.value.waivers.map(({ subject }) => subject.split(' ')[0]) ?? []
-  return subjects.flatMap((subject, index) =>
-    file && subject === slug ? [{ target: slug, place: file.locate(['waivers', index, 'subject']) }] : [],
-  )
+  const subjects = file?.value.waivers.flatMap((_, index) => at(file, 'waivers', index, 'subject')) ?? []
+  return subjects.filter(({ target }) => target.split(' ')[0] === slug)
 }
 
 /** Every place that names a treatment. */
 function mentions({ files, navigation, home, testimonials, treatments }: Content): Target[] {
-  const at = (file: ContentFile, ...path: Path): Target[] => {
-    const target = valueAt(file.value, path)
-    return typeof target === 'string' ? [{ target, place: file.locate(path) }] : []
-  }
   return [
     ...navigation.value.treatments.flatMap((_, index) => at(navigation, 'treatments', index)),
     ...home.value.treatments.items.flatMap((_, index) => at(home, 'treatments', 'items', index, 'treatment')),

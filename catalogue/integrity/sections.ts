@@ -9,13 +9,10 @@ export const sections: Rule = ({ treatments }) => treatments.flatMap(firstProble
 
 function firstProblem({ passages, locate }: ContentFile): Finding[] {
   const headings = passages.filter(({ kind }) => kind === 'section')
-  const count = Math.max(headings.length, treatmentSections.length)
-  const wrong = Array.from({ length: count }, (_, index) => ({
-    heading: headings[index],
-    name: treatmentSections[index],
-  })).find(({ heading, name }) => heading?.text !== name)
-  if (!wrong) return []
-  const { heading, name } = wrong
+  // After the last section no heading follows.
+  const index = [...treatmentSections, undefined].findIndex((name, index) => headings[index]?.text !== name)
+  if (index < 0) return []
+  const [heading, name] = [headings[index], treatmentSections[index]]
   const at = heading ?? headings.at(-1)
   const place = at ? { ...at.place(0), length: at.text.length } : locate(['title'])
   const belongs = name ? `stands where "## ${name}" belongs` : 'is one heading too many'
