@@ -1,7 +1,7 @@
 import { asTyped, withoutZeroWidth } from '../schemas/content/typeset.ts'
 import type { Content, ContentFile, Rule } from './content.ts'
 import { errorAt, type Finding, fileName } from './finding.ts'
-import { grouped } from './grouped.ts'
+import { type Group, grouped } from './grouped.ts'
 import { factOf, type Statement, statementsOf } from './statements.ts'
 
 /** Keys that state the same fact differently, and pages that share a title or description. */
@@ -15,10 +15,10 @@ export const agreement: Rule = (content) => [
 const nouns: Record<string, string> = { price: 'prices', experience: 'lengths of experience', name: 'names' }
 
 /** The finding about the statements of one fact, if they differ. The first of them is in the file whose fact it is. */
-function disagreement({ treatments }: Content, [own, ...others]: readonly Statement[]): Finding[] {
+function disagreement({ treatments }: Content, [own, ...others]: Group<Statement>): Finding[] {
   const typed = (one: Statement) => asTyped(withoutZeroWidth(one.value))
-  const other = others.find((one) => own && typed(one) !== typed(own))
-  if (!own || !other) return []
+  const other = others.find((one) => typed(one) !== typed(own))
+  if (!other) return []
   const { subject, property } = own
   const title = treatments.find(({ slug }) => slug === subject)?.value.title
   const noun = nouns[property] ?? `values of ${property}`
@@ -48,8 +48,7 @@ function duplicates({ files }: Content, key: 'title' | 'description'): Finding[]
   )
   const byText = [...grouped(pages, ({ text }) => asTyped(text).toLowerCase()).values()]
   return byText.flatMap(([first, ...others]) =>
-    others.flatMap((page) => {
-      if (!first) return []
+    others.map((page) => {
       const names = [first, page].map(pageName).sort().join(' and ')
       const message = `Search results show the same ${key} for two pages: ${names}.`
       const remedy = `Write a ${key} of this page’s own, or accept it in content/waivers.yaml.`

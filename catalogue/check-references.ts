@@ -43,11 +43,11 @@ type Unknown = readonly [name: string, finding: Finding]
 
 /** One finding about each name: its first place, and the others beside it. */
 function toldOnce(unknown: readonly Unknown[]): Finding[] {
-  return [...grouped(unknown, ([name]) => name).values()].flatMap(([first, ...others]) => {
+  return [...grouped(unknown, ([name]) => name).values()].map(([[, first], ...others]) => {
     const related = others.map(([, { file, line, column, length = 1 }]) => {
       return { file, line, column, length, message: 'names it too.' }
     })
-    return first ? { ...first[1], related } : []
+    return { ...first, related }
   })
 }
 

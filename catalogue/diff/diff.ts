@@ -62,7 +62,7 @@ function changedFacts(before: Content, after: Content) {
   const valuesOf = (side: readonly Statement[] = []) => [...new Set(side.map(({ value }) => asTyped(value)))]
   return [...new Map([...then, ...now])].flatMap(([fact, [one]]) => {
     const [was, is] = [valuesOf(then.get(fact)), valuesOf(now.get(fact))]
-    if (!one || was.join('\n') === is.join('\n')) return []
+    if (was.join('\n') === is.join('\n')) return []
     const { subject, property } = one
     return { subject, property, before: was, after: is, name: titles.get(subject) ?? 'The clinic' }
   })

@@ -10,7 +10,7 @@ function copies({ treatments }: Content): Finding[] {
   const same = grouped(treatments, ({ value }) => `${value.title}\n${value.description}`)
   return [...same.values()].flatMap(([first, ...others]) =>
     others.map((page) => {
-      const message = `this page and ${first?.file} are copies of each other.`
+      const message = `this page and ${first.file} are copies of each other.`
       const remedy = 'Give one of them a title, a description and words of its own, or remove it.'
       return errorAt(page.locate(['title']), 'coverage', message, remedy)
     }),
@@ -20,14 +20,14 @@ function copies({ treatments }: Content): Finding[] {
 function missingPages(content: Content): Finding[] {
   const slugs = content.treatments.map(({ slug }) => slug)
   const missing = mentions(content).filter(({ target }) => !slugs.includes(target))
-  return [...grouped(missing, ({ target }) => target)].flatMap(([slug, places]) => {
-    const [first, ...others] = [...places, ...waiversAbout(slug, content)]
-    if (!first) return []
+  return [...grouped(missing, ({ target }) => target)].map(([slug, places]) => {
+    const [first, ...named] = places
+    const others = [...named, ...waiversAbout(slug, content)]
     const restore = `Restore content/treatments/${slug}.mdx, or take out the name; if the page has a new name, write that.`
     const also = others.length > 0 ? `, which ${others.length + 1} places name` : ''
     const related = others.map(({ place }) => ({ ...place, message: 'names it too.' }))
     const message = `there is no treatment "${slug}"${also}.`
-    return [errorAt(first.place, 'coverage', message, didYouMean(slug, slugs, restore), { related })]
+    return errorAt(first.place, 'coverage', message, didYouMean(slug, slugs, restore), { related })
   })
 }
 

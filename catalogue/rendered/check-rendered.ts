@@ -1,5 +1,5 @@
 import { compareFindings, errorAt, type Finding } from '../finding.ts'
-import { grouped } from '../grouped.ts'
+import { type Group, grouped } from '../grouped.ts'
 import type { BuiltSite, Page } from './built-site.ts'
 import { type ExpectedPage, expectedPages, type Site } from './expected-pages.ts'
 import { linkProblems, type Targets, targetsOf } from './links.ts'
@@ -27,7 +27,7 @@ export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): 
     }),
   ]
   // What is wrong in the same way, on however many pages, is one finding.
-  return [...grouped(problems, ({ says }) => says).values()].flatMap(asFinding).sort(compareFindings)
+  return [...grouped(problems, ({ says }) => says).values()].map(asFinding).sort(compareFindings)
 }
 
 /**
@@ -49,11 +49,10 @@ const remedy = 'Have what prints it take it from the catalogue, or state it in c
 
 type PageProblem = Problem & { path: string }
 
-function asFinding([first, ...others]: readonly PageProblem[]): Finding[] {
-  if (!first) return []
+function asFinding([first, ...others]: Group<PageProblem>): Finding {
   const { path, place, says, stated } = first
   const more = new Set(others.map((one) => one.path).filter((other) => other !== path)).size
   const message = `The page ${path}${more > 0 ? ` (and ${more} more)` : ''} ${says}`
   const related = stated ? [{ ...stated.place, message: 'is what the content states.' }] : []
-  return [errorAt(place, 'rendered', message, remedy, { related })]
+  return errorAt(place, 'rendered', message, remedy, { related })
 }
