@@ -42,10 +42,10 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const references = referencesOf([...site.files, ...site.unread])
   const broken = [...site.findings, ...site.files.flatMap(({ findings }) => findings)]
   const unknown = checkReferences(site.files, references)
-  if (broken.length > 0) return partialResult(site, [...broken, ...unknown])
+  if (broken.length > 0) return resultOf(site, [...broken, ...unknown])
   const content = contentOf(site, references, { today, release })
   const missing = [...unknown, ...pageProblems(content)]
-  if (missing.length > 0) return { ...partialResult(site, missing), content }
+  if (missing.length > 0) return { ...resultOf(site, missing), content }
   const all = [agreement, figures, ...rules].flatMap((rule) => rule(content))
   const { findings, waived } = applyWaivers(all, content)
   const isTold = (one: Finding) => one.rule === 'figure' && findings.some((other) => isWithin(one, other))
@@ -62,15 +62,13 @@ const isWithin = (figure: Finding, { rule, severity, file, line, column, length 
   column <= figure.column &&
   figure.column < column + length
 
-function partialResult(site: ReadSite, findings: Finding[]): CheckResult {
-  const result = resultOf(site, findings, [])
-  return { ...result, summary: { ...result.summary, isPartial: true } }
-}
-
-function resultOf({ files }: ReadSite, findings: Finding[], waived: Waived[]): CheckResult {
+/** What a check tells. Without `waived` it stopped at errors that may hide others. */
+function resultOf({ files }: ReadSite, findings: Finding[], waived?: Waived[]): CheckResult {
   const errors = findings.filter(({ severity }) => severity === 'error').length
-  const summary = { files: files.length, errors, warnings: findings.length - errors, waived: waived.length }
-  return { findings: findings.sort(compareFindings), waived, summary }
+  const warnings = findings.length - errors
+  const counts = { files: files.length, errors, warnings, waived: waived?.length ?? 0 }
+  const summary = waived ? counts : { ...counts, isPartial: true as const }
+  return { findings: findings.sort(compareFindings), waived: waived ?? [], summary }
 }
 
 function contentOf(

@@ -36,6 +36,11 @@ export const urls = {
     `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,
 } as const
 
+/** No page's own address: what is built for it is served for every address that does not exist. */
+export const unknownAddress = '/404'
+/** Further addresses that the home page is built for. */
+export const otherHomes = ['/home', unknownAddress]
+
 /** The clinic's phone number in international form: `+441632960123`. */
 export const dialledNumber = ({ phone }: Pick<Clinic, 'phone'>): string =>
   phone.replaceAll(' ', '').replace(/^0/, '+44')

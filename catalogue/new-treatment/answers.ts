@@ -37,9 +37,7 @@ export interface Prompter {
   ask: (question: string) => Promise<string | undefined>
 }
 
-/**
- * Validates what was given and asks for the rest until each answer is valid. Neither answers nor problems: the person left.
- */
+/** Validates what was given and asks for the rest until each answer is valid. Neither answers nor problems: the person left. */
 export async function collectAnswers(
   given: Partial<Record<string, string>>,
   isTaken: (slug: string) => boolean,

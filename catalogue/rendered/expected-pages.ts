@@ -1,7 +1,7 @@
 import type { PageKind } from '../../schemas/content/kinds.ts'
 import type { SiteContent } from '../../schemas/content/site-content.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
-import { urls } from '../../schemas/urls.ts'
+import { otherHomes, urls } from '../../schemas/urls.ts'
 import type { Content, ContentFile, Path } from '../content.ts'
 import type { Stated } from './built-site.ts'
 
@@ -28,11 +28,6 @@ export interface ExpectedPage {
   steps: (readonly [name: string, path: string])[]
   treatment?: Treatment
 }
-
-/** No page's own address: what is built for it is served for every address that does not exist. */
-export const unknownAddress = '/404'
-/** Further addresses that the home page is built for. */
-export const otherHomes = ['/home', unknownAddress]
 
 /** A value with the place of its key. */
 export function stated(file: Pick<ContentFile, 'locate'>, value: string, ...path: Path): Stated {
@@ -80,12 +75,11 @@ export function expectedPages({ catalogue, content, origin }: Site): ExpectedPag
   }
   const homePage = page('home', urls.home, home, 'hero.heading')
   const toContact = [navigation.header.contact, urls.contact] as const
-  const toAbout = [navigation.header.about, urls.about] as const
   const toTreatments = [treatmentPage.breadcrumb, urls.homeSection('treatments')] as const
   return [
     homePage,
     ...otherHomes.map((path) => ({ ...homePage, path })),
-    page('about', urls.about, about, 'hero.heading', toAbout),
+    page('about', urls.about, about, 'hero.heading', [navigation.header.about, urls.about]),
     page('contact', urls.contact, contact, 'heading', toContact),
     page('sent', urls.contactSent, contact, 'sentPage.heading', toContact),
     page('failed', urls.contactNotSent, contact, 'failedPage.heading', toContact),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unknownAddress } from '../../catalogue/rendered/expected-pages.ts'
 import { type SiteFacts, siteFactsFile } from '../../schemas/site-facts.ts'
+import { unknownAddress } from '../../schemas/urls.ts'
 import { digestOf, type ManifestEntry, type SiteManifest } from '../../server/site/manifest.ts'
 import type { Keep } from './build-cache.ts'
 import { builtFiles, isPage, urlPathOf } from './built-files.ts'

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { unknownAddress } from '../../catalogue/rendered/expected-pages.ts'
 import type { PageContent } from '../../renderer/page-content.ts'
+import { unknownAddress } from '../../schemas/urls.ts'
 
 /** The end tag of an empty shape, which HTML can write shorter within a drawing. */
 const emptyShape = /><\/(?:path|circle|rect|line|ellipse)>/g
