@@ -13,12 +13,11 @@ export function catalogueOf(content: Content): SiteContent | undefined {
   const { treatments, legal, references } = content
   const order = new Map(content.navigation.value.treatments.map((slug, index) => [slug, index]))
   const plain = <Name extends Kind>(file: ContentFile<Name>) => {
-    const { kind, value } = file
     const print = (text: string, path: Path) => {
       const words = replaceReferences(text, (name) => references.words(name, file))
-      return isSet(kind, words, path) ? typeset(words) : words
+      return isSet(file.kind, words, path) ? typeset(words) : words
     }
-    return printed(value, print) as ContentFile<Name>['value']
+    return printed(file.value, print) as ContentFile<Name>['value']
   }
   const homePage = plain(content.home)
   const items = homePage.treatments.items.flatMap((item): HomeItem[] => {

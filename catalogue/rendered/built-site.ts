@@ -90,10 +90,10 @@ export class Page {
         if (attribs.id) this.ids.add(attribs.id)
         if (isShown)
           this.runs.push(...spoken.flatMap((key) => (attribs[key] ? this.stated(node, attribs[key]) : [])))
-        const isClosed = 'inert' in attribs || 'hidden' in attribs || attribs['aria-hidden'] === 'true'
-        const isPart = isOpen && !isClosed && name !== 'template' && name !== 'svg'
+        const isUnread = wordless.has(name) || 'hidden' in attribs
+        const isPart = isOpen && !isClosed(node) && name !== 'template' && name !== 'svg'
         if (isPart) this.#open.add(node)
-        if (name !== 'svg') this.#walk(node, isShown && !isUnread(node), isPart)
+        if (name !== 'svg') this.#walk(node, isShown && !isUnread, isPart)
       }
     }
   }
@@ -102,13 +102,13 @@ export class Page {
 /** What parts the words of an element from those that follow. */
 const after: Record<string, string> = { br: ' ', dt: ': ', h3: ' ', p: ' ' }
 
-/** The words of an element that a visitor reads, on one line. */
+/** The words of an element that every visitor reads or hears, on one line. */
 export function textOf(element: Element): string {
   const words = (parent: ParentNode): string =>
     parent.children
       .map((node) => {
         if (adapter.isTextNode(node)) return node.data
-        if (!adapter.isElementNode(node) || isUnread(node)) return ''
+        if (!adapter.isElementNode(node) || wordless.has(node.name) || isClosed(node)) return ''
         return `${words(node)}${after[node.name] ?? ''}`
       })
       .join('')
@@ -127,6 +127,7 @@ export function plain(text: string): string {
 /** The same without white space. */
 export const squash = (text: string): string => plain(text).replace(/\s+/g, '')
 
-function isUnread({ name, attribs }: Element): boolean {
-  return wordless.has(name) || 'hidden' in attribs
+/** Whether some visitors cannot perceive an element. */
+function isClosed({ attribs }: Element): boolean {
+  return 'inert' in attribs || 'hidden' in attribs || attribs['aria-hidden'] === 'true'
 }

@@ -50,6 +50,13 @@ export const changes: Change[] = [
     /price ".*£9\d{3}.*em-lift\.mdx states/,
   ],
   ['a hidden price', profhilo, block, ' hidden>', /does not show the price "from £/],
+  [
+    'a fact that is not read out',
+    profhilo,
+    '<dd>2 sessions',
+    '<dd aria-hidden="true">2 sessions',
+    /"Sessions:"/,
+  ],
   ['a price that is not read out', profhilo, block, ' aria-hidden="true">', /does not show the price/],
   [
     'a price in a component',
