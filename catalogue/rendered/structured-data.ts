@@ -3,7 +3,7 @@ import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatme
 import { addDays } from '../../schemas/time/calendar-date.ts'
 import { weekdayOf } from '../../schemas/time/london-clock.ts'
 import { openTimeOn } from '../../schemas/time/open-time.ts'
-import { urls } from '../../schemas/urls.ts'
+import { dialledNumber, urls } from '../../schemas/urls.ts'
 import type { Element, Page, Stated } from './built-site.ts'
 import { type ExpectedPage, type Site, stated, textAt } from './expected-pages.ts'
 import type { Fact } from './problems.ts'
@@ -64,7 +64,7 @@ function statedData(page: ExpectedPage, site: Site): Record<string, Stated | Sta
     'MedicalClinic @id': own(whole('/#clinic')),
     'MedicalClinic name': fact(clinic.name, 'name'),
     'MedicalClinic url': own(whole(urls.home)),
-    'MedicalClinic telephone': fact(urls.phone(clinic).replace('tel:', ''), 'phone'),
+    'MedicalClinic telephone': fact(dialledNumber(clinic), 'phone'),
     'MedicalClinic address': fact(address, 'address'),
     ...(['home', 'contact'].includes(page.kind) && {
       'MedicalClinic description': textAt(content.clinic, 'tagline'),
