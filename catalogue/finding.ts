@@ -11,11 +11,6 @@ export interface Place {
   length?: number
 }
 
-/** Another place that a finding is about, with what to say of it. */
-interface RelatedPlace extends Place {
-  message: string
-}
-
 export type Severity = 'error' | 'warning'
 
 /** Something in the content that is wrong or doubtful, with its place and what to do. */
@@ -27,7 +22,8 @@ export interface Finding extends Place {
   message: string
   /** What to do about it, as a sentence, unless the message already says so. */
   remedy?: string
-  related?: RelatedPlace[]
+  /** Other places that it is about, with what to say of each. */
+  related?: (Place & { message: string })[]
   /** What an editor program may put in place of the `length` characters, the likeliest first. */
   fixes?: { title: string; replacement: string }[]
   /** What a waiver names to accept this finding: `skin-analysis price`. */

@@ -2,7 +2,7 @@ import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { SiteContent } from '../schemas/content/site-content.ts'
 import { catalogueOf } from './catalogue.ts'
-import { type CheckResult, checkContent } from './check.ts'
+import { checkContent } from './check.ts'
 import type { KnownFiles } from './read/read-site.ts'
 import { renderReport } from './report/report.ts'
 
@@ -20,11 +20,13 @@ export function editedContent(root: string, show: (catalogue: SiteContent) => Pr
   let isShown = false
   const read = async (renewPage?: () => void): Promise<string | undefined> => {
     const result = await checkContent({ root, known })
-    const errors = errorReport(result, root)
+    const wrong = result.findings.filter(({ severity }) => severity === 'error')
+    const report = renderReport({ ...result, findings: wrong, waived: [] }, { root })
+    const errors = wrong.length > 0 ? report : undefined
     // The page is made while the browser requests it again; that request waits until `settled`.
     if (!errors) renewPage?.()
     const catalogue = result.content && catalogueOf(result.content)
-    if (catalogue && (result.summary.errors === 0 || !isShown)) {
+    if (catalogue && (!errors || !isShown)) {
       await show(catalogue)
       isShown = true
     }
@@ -54,10 +56,4 @@ export function editedContent(root: string, show: (catalogue: SiteContent) => Pr
   }
   const plugin: Plugin = { name: 'content', apply: 'serve', configureServer }
   return { plugin, settled: () => latest }
-}
-
-/** The text report of the errors, if there are any. */
-function errorReport(result: CheckResult, root: string): string | undefined {
-  const findings = result.findings.filter(({ severity }) => severity === 'error')
-  return findings.length > 0 ? renderReport({ ...result, findings, waived: [] }, { root }) : undefined
 }
