@@ -1,4 +1,4 @@
-import { anyOf, type Patterns } from './quantity-forms.ts'
+import { type Patterns, patterns } from './quantity-forms.ts'
 import { amount, joint, number, one, years } from './quantity-numbers.ts'
 
 /** Up to two words between a number and its noun; a plural ends the phrase: "three depths per treatment". */
@@ -49,19 +49,14 @@ const paid =
   '(?<=\\b(?:(?:prices?|costs?|fees?|deposits?)(?::| (?:is|are|starts?|begins?|comes?|from|of))|costs?|charge|pay|paying|(?:starting|starts|begins?) (?:at|from)) (?:(?:from|at|to|you|now|only|just|about|around|up to) ){0,2})'
 const unnamed = '(?=[.,;:!?)\\n]|$| (?:an?|per|each|for|in|and|or|now|until|is|are)\\b)'
 
-/** Patterns for lengths of time and numbers of sessions, which facts state; they search the shape of a text. */
-export const measures: Patterns = [
-  ['count', anyOf(`(?:${one}|\\bsingle)(?: ${adjectives}|-)${sitting}${alone}`)],
-  ['count', anyOf(`${amount} ?(?:[x×] )?${adjectives}(?:${things}|${sitting} ${plan}\\b)`)],
-  [
-    'count',
-    anyOf(
-      `\\b(?:course|block|package|pack|series)s? of (?:(?:about|around|up to|usually|typically|at least) )?${amount}(?!${number}|${joint}${number}|[ -](?:${adjective})?${unit})(?: ${adjectives}${things})?`,
-    ),
-  ],
-  [
-    'time',
-    anyOf(
+/** Patterns for figures recognised by what a number counts; they search the shape of a text. */
+export const counts: Patterns = [
+  ...patterns({
+    count: [
+      `(?:${one}|\\bsingle)(?: ${adjectives}|-)${sitting}${alone}`,
+      `${amount} ?(?:[x×] )?${adjectives}(?:${things}|${sitting} ${plan}\\b)`,
+    ],
+    time: [
       `${amount}(?:[ -]?|[ -]${adjectives})${unit}|${number}h(?:(?:rs?)?\\d\\d)?\\b`,
       `${number}-(?:hourly|daily|weekly|monthly|yearly)\\b`,
       `\\bhalf[- ](?:an? )?(?:${length})\\b|(?:\\ban? |${number}[ -]|\\b)quarters?[- ](?:of an? )?(?:hour|day|year)\\b`,
@@ -76,32 +71,16 @@ export const measures: Patterns = [
       '\\bevery (?:other|third|fourth|fifth|sixth) (?:week|month|year)\\b',
       `\\b(?:weekly|fortnightly|monthly|yearly|annual) ${sitting}s\\b`,
       `(?=[dwmy])(?<!\\b(?:every|each|per|an?|the|same|¹+|next|this|that|last) )\\b(?:day (?!¹+(?!${joint}| and |¹))|(?:week|month|year) |(?:days|weeks|months|years) (?=${number}(?:${joint}|,? and |, )${number}))${number}(?:(?:${joint}|,? and |, )${number}){0,4}(?! ?${unit}| ${things})`,
-    ),
-  ],
-]
-
-/** Patterns for figures recognised by what a number counts; they search the shape of a text. */
-export const counts: Patterns = [
-  ...measures,
-  [
-    'money',
-    anyOf(
+    ],
+    money: [
+      `${amount} ?(?:pounds?|quid|gbp|pence|grand|euros?|dollars?)\\b(?! (?:of|lighter|heavier|in weight)\\b)`,
       `(?=[²³]{2})${paid}${number}(?:${joint}${number})?${unnamed}`,
       `(?=[¹²³])${paid}${number}k${unnamed}`,
       `(?=[²³]{2})(?<=\\bfrom )${number}(?= (?:an?|per|each) (?:${sitting}|area)\\b)`,
       `(?=[²³]{2})(?<=(?:^|[.!?\\n]) ?)${number}(?= (?:an?|per|each) ${sitting}(?:[.,;!?)\\n]|$))`,
-    ),
-  ],
-  [
-    'money',
-    anyOf(
-      `${amount} ?(?:pounds?|quid|gbp|pence|grand|euros?|dollars?)\\b(?! (?:of|lighter|heavier|in weight)\\b)`,
       `[£$€](?:${amount}| ${number})`,
-    ),
-  ],
-  [
-    'age',
-    anyOf(
+    ],
+    age: [
       `\\bage(?:s|d| limit| range)?:? (?:(?:is|of|over|under|between|from|at least) ){0,2}(?:${number}|\\d\\d/\\d\\d)(?:(?:${joint}| and )${number})?${orOver}`,
       `\\b(?:over|under)[- ]?(?:${number}|\\d\\d)'?s\\b`,
       `\\b(?:over|under|above|below|(?:older|younger) than|at least) ${noAge}${years}${person}`,
@@ -112,24 +91,28 @@ export const counts: Patterns = [
       `${amount}[- ](?:years?|yrs?)(?:[- ]olds?\\b| of age\\b)`,
       `${years}(?:\\+| plus\\b)${person}`,
       `(?<![a-z²])(?:(?:in|into|from|by) (?:your|their|his|her|my) )?(?:(?:early|mid|late)[- ])?(?:${years}-)?${decade}(?: (?:and|or|to) ${decade})?\\b`,
-    ),
-  ],
-  ['rating', anyOf(`${number}[- ]stars?\\b|${number} out of (?:every )?${number}(?: stars?\\b)?`)],
-  ['day', anyOf(`${number} days (?:a|per|each|every) week\\b`)],
-  ...[
-    `${amount}-(?:${sitting}|${own})\\b|${amount} ${sitting}(?=s\\b)`,
-    `\\ban? (?:${adjective})?${sitting} or (?:so\\b|[¹³]+)`,
-    `(?<!\\b(?:a|per|each|every|one) )\\b(?:session|visit|treatment|appointment)s? (?!¹)${number}(?:(?:${joint}| and )${number})?(?! ?${unit}| ${things}|[ -][a-z]+s\\b)`,
-    `\\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:${adjective})?${sitting}${alone}`,
-    `(?!¹)${number} goes\\b(?! (?:away|by|down|off|on|into|out|up)\\b)`,
-    `(?<=\\b(?:need|needs|have|has|want|wants|book|after|recommend|suggest) )${amount} of (?:these|them)\\b`,
-    `\\b(?:com(?:e|es|ing)|return(?:s|ing)?|visits?|see(?:s|ing)? (?:you|us)) (?:back |in |here |to us )?(?:twice|${amount} times)\\b`,
-    `(?=[t³])(?<=\\b(?:(?:have|has|had) (?:it|this|them|these) (?:done )?|(?:given|repeated|needed|done) ))(?:twice|${amount} times)\\b(?! (?:an?|per|each|every)\\b)`,
-    `(?=[¹³b])${amount}(?= (?:is|are) (?:(?:usually|often|normally|generally|sometimes) )?(?:needed|required|recommended|advised|enough|plenty|usual|typical|common)\\b)`,
-    `(?=[³b])(?<=\\b(?:needs?|recommend|suggest|advise) (?:(?:about|around|up to|usually|at least|only|just) ){0,2})${amount}(?=[.,;:!?\\n]|$)`,
-    `(?=[³b])${amount} in (?:all|total)\\b`,
-    `\\bteam of ${amount}(?: ${adjectives}${things})?`,
-    `(?<=\\b(?:session|visit|appointment|treatment|sitting)s(?: needed| required| recommended)?: )${amount}(?!${number}| ?${unit})`,
-    `\\b(?:(?:tens|dozens|scores|hundreds|thousands) of(?: thousands of)?|(?:several|few|many) (?:dozen|³+|hundred|thousand)) ${adjectives}(?:${things}|people\\b)`,
-  ].map((source) => ['count', anyOf(source)] as const),
+    ],
+    rating: [`${number}[- ]stars?\\b|${number} out of (?:every )?${number}(?: stars?\\b)?`],
+    day: [`${number} days (?:a|per|each|every) week\\b`],
+  }),
+  // Searched by themselves, since they may overlap one of the above and be longer: "one course of three".
+  ...patterns({
+    count: [
+      `\\b(?:course|block|package|pack|series)s? of (?:(?:about|around|up to|usually|typically|at least) )?${amount}(?!${number}|${joint}${number}|[ -](?:${adjective})?${unit})(?: ${adjectives}${things})?`,
+      `${amount}-(?:${sitting}|${own})\\b|${amount} ${sitting}(?=s\\b)`,
+      `\\ban? (?:${adjective})?${sitting} or (?:so\\b|[¹³]+)`,
+      `(?<!\\b(?:a|per|each|every|one) )\\b(?:session|visit|treatment|appointment)s? (?!¹)${number}(?:(?:${joint}| and )${number})?(?! ?${unit}| ${things}|[ -][a-z]+s\\b)`,
+      `\\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:${adjective})?${sitting}${alone}`,
+      `(?!¹)${number} goes\\b(?! (?:away|by|down|off|on|into|out|up)\\b)`,
+      `(?<=\\b(?:need|needs|have|has|want|wants|book|after|recommend|suggest) )${amount} of (?:these|them)\\b`,
+      `\\b(?:com(?:e|es|ing)|return(?:s|ing)?|visits?|see(?:s|ing)? (?:you|us)) (?:back |in |here |to us )?(?:twice|${amount} times)\\b`,
+      `(?=[t³])(?<=\\b(?:(?:have|has|had) (?:it|this|them|these) (?:done )?|(?:given|repeated|needed|done) ))(?:twice|${amount} times)\\b(?! (?:an?|per|each|every)\\b)`,
+      `(?=[¹³b])${amount}(?= (?:is|are) (?:(?:usually|often|normally|generally|sometimes) )?(?:needed|required|recommended|advised|enough|plenty|usual|typical|common)\\b)`,
+      `(?=[³b])(?<=\\b(?:needs?|recommend|suggest|advise) (?:(?:about|around|up to|usually|at least|only|just) ){0,2})${amount}(?=[.,;:!?\\n]|$)`,
+      `(?=[³b])${amount} in (?:all|total)\\b`,
+      `\\bteam of ${amount}(?: ${adjectives}${things})?`,
+      `(?<=\\b(?:session|visit|appointment|treatment|sitting)s(?: needed| required| recommended)?: )${amount}(?!${number}| ?${unit})`,
+      `\\b(?:(?:tens|dozens|scores|hundreds|thousands) of(?: thousands of)?|(?:several|few|many) (?:dozen|³+|hundred|thousand)) ${adjectives}(?:${things}|people\\b)`,
+    ],
+  }),
 ]
