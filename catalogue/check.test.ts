@@ -189,7 +189,7 @@ test('missing pages are reported with unknown references, and opening hours by t
     '<Fact name="onset"/> refers to a fact that is not stated.',
   ])
   expect(await told(edited('content/clinic.yaml', 'opens: "09:00"', 'opens: 9'))).toEqual([
-    expect.stringContaining('hours[1].opens (monday): expected a time in quotes'),
+    expect.stringContaining('hours[1].opens (monday): expected a time on the 24-hour clock, in quotes'),
   ])
 })
 

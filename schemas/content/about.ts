@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { field, group } from './expected.ts'
 import { years } from './figure.ts'
-import { altText, line, list, paragraph, searchDescription, searchTitle, webAddress } from './text.ts'
+import { altText, line, list, paragraph, searchDescription, searchTitle, webAddress, words } from './text.ts'
 
-const heading = field(line(), 'the section’s heading')
+const heading = words('the section’s heading')
 const titled = group({
-  title: field(line(), 'a short title'),
+  title: words('a short title'),
   text: field(paragraph(), 'one to three sentences'),
 })
 

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { isEmailAddress } from '../email-address.ts'
 import { choice } from './choice.ts'
 import { day } from './day.ts'
-import { expected, field, group, numberLike, textLike } from './expected.ts'
+import { expected, field, group, numberLike, textLike, written } from './expected.ts'
 import { figure, years } from './figure.ts'
 import { closures, openingHours } from './opening-hours.ts'
 import { quantitiesIn } from './quantity.ts'
 import { isLonger } from './quantity-measure.ts'
-import { line, list, paragraph, webAddress } from './text.ts'
+import { line, list, paragraph, webAddress, words } from './text.ts'
 
 /** Nine or ten digits after the 0 or the country code. */
 const ukPhone = /^(?:0|\+44 ?)[1-9](?: ?\d){8,9}$/
@@ -69,10 +69,10 @@ const answer = (what: string) => v.optional(field(paragraph(), what))
 /** content/clinic.yaml: everything about the clinic that more than one page states. */
 export const clinicSchema = group({
   name: field(line('Your Clinic'), 'the clinic’s name'),
-  tagline: field(line(), 'one line about the clinic'),
+  tagline: words('one line about the clinic'),
   practitioner: field(
     group({
-      name: v.optional(field(line(), 'the lead practitioner’s name')),
+      name: v.optional(words('the lead practitioner’s name')),
       unnamed: field(line('your lead nurse'), 'what pages say while the name is not given'),
       role: field(line('Lead Practitioner & Founder'), 'the role under the name'),
       register: field(
@@ -84,10 +84,7 @@ export const clinicSchema = group({
       ),
       pin: v.optional(
         field(
-          v.pipe(
-            textLike('an NMC PIN', '12A3456E'),
-            v.regex(/^\d{2}[A-L]\d{4}[A-Z]$/, expected('an NMC PIN', '12A3456E')),
-          ),
+          written('an NMC PIN', '12A3456E', /^\d{2}[A-L]\d{4}[A-Z]$/),
           'the NMC PIN, if the clinic shows it',
         ),
       ),
@@ -99,13 +96,7 @@ export const clinicSchema = group({
       street: field(line('364 Nacton Road'), 'house and street'),
       locality: field(line('Ipswich'), 'town'),
       region: field(line('Suffolk'), 'county'),
-      postcode: field(
-        v.pipe(
-          textLike('a postcode', 'IP3 9NA'),
-          v.regex(postcode, expected('a postcode', 'IP3 9NA', spacedPostcode)),
-        ),
-        'postcode',
-      ),
+      postcode: field(written('a postcode', 'IP3 9NA', postcode, spacedPostcode), 'postcode'),
       country: field(v.pipe(v.literal('GB', expected('GB', 'GB')), v.metadata({ example: 'GB' })), 'GB'),
     }),
     'where the clinic is',
@@ -128,13 +119,10 @@ export const clinicSchema = group({
         'the booking portal’s address, without the clinic’s number',
       ),
       clinicId: field(
-        v.pipe(
-          textLike('a number in quotes', '"12345"'),
-          v.regex(/^\d+$/, expected('a number in quotes', '"12345"')),
-        ),
+        written('a number in quotes', '"12345"', /^\d+$/),
         'the clinic’s number at the booking portal',
       ),
-      provider: field(line(), 'what pages call the portal’s provider'),
+      provider: words('what pages call the portal’s provider'),
     }),
     'the external booking portal',
   ),
@@ -213,10 +201,7 @@ export const clinicSchema = group({
   ),
   cqc: v.optional(
     field(
-      v.pipe(
-        line('1-1234567890'),
-        v.regex(/^1-\d{6,12}$/, expected('a registration number', '1-1234567890')),
-      ),
+      written('a registration number', '1-1234567890', /^1-\d{6,12}$/),
       'the Care Quality Commission registration number',
     ),
   ),

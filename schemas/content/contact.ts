@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { visitKeys } from './clinic.ts'
 import { field, group } from './expected.ts'
-import { line, list, paragraph, searchDescription, searchTitle } from './text.ts'
+import { line, list, paragraph, searchDescription, searchTitle, words } from './text.ts'
 
-const words = (what: string) => field(line(), what)
 const message = group({ title: words('the title'), text: field(paragraph(), 'the text') })
 
 const failures = group({

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { optionalCategories } from '../consent.ts'
 import { choice } from './choice.ts'
-import { expected, field, group } from './expected.ts'
-import { distinct, line, list, paragraph } from './text.ts'
+import { field, group, written } from './expected.ts'
+import { distinct, line, list, paragraph, words } from './text.ts'
 
 const cookieCategories = ['essential', ...optionalCategories] as const
 
-const words = (what: string) => field(line(), what)
 const category = group({ label: words('the category’s name'), text: field(paragraph(), 'what it is for') })
 
 /** Everything that the site keeps in a visitor's browser; the banner and the cookie policy's table are made from it. */
@@ -40,7 +39,7 @@ export const cookiesSchema = group({
   saved: words('what confirms a choice'),
   choiceLasts: v.optional(
     field(
-      v.pipe(line('180 days'), v.regex(/^[1-9]\d{0,3} days?$/, expected('a number of days', '180 days'))),
+      written('a number of days', '180 days', /^[1-9]\d{0,3} days?$/),
       'after how long a visitor is asked again; without it a choice lasts until it is changed',
     ),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '../time/calendar-date.ts'
 import { readDay } from '../time/written-day.ts'
-import { expected, textLike } from './expected.ts'
+import { expected, textLike, written } from './expected.ts'
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const dayOrMonthForm = /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/
@@ -11,8 +11,7 @@ const yearFirst = (input: unknown) => readDay(String(input))
 
 /** A calendar day, ISO 8601: `2025-07-09`. */
 export const day = v.pipe(
-  textLike('a date', '2025-07-09'),
-  v.regex(dayForm, expected('a date, year first', '2025-07-09', yearFirst)),
+  written('a date, year first', '2025-07-09', dayForm, yearFirst),
   v.check(
     (text) => !dayForm.test(text) || isCalendarDate(text),
     expected('a date that exists', '2025-07-09'),

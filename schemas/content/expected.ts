@@ -48,6 +48,10 @@ export function expected(what: string, example?: string | number, suggest?: Sugg
 export const textLike = (what: string, example: string) =>
   v.pipe(v.string(expected(what, example)), v.metadata({ example }))
 
+/** A text of one form, such as a postcode. */
+export const written = (what: string, example: string, form: RegExp, suggest?: Suggest) =>
+  v.pipe(textLike(what, example), v.regex(form, expected(what, example, suggest)))
+
 /** The same as {@link textLike}, for a number. */
 export const numberLike = (what: string, example: number, suggest?: Suggest) =>
   v.pipe(v.number(expected(what, example, suggest)), v.metadata({ example: String(example) }))

@@ -1,9 +1,19 @@
 import * as v from 'valibot'
 import { field, group } from './expected.ts'
 import { price } from './price.ts'
-import { altText, distinct, line, list, paragraph, searchDescription, searchTitle, slug } from './text.ts'
+import {
+  altText,
+  distinct,
+  line,
+  list,
+  paragraph,
+  searchDescription,
+  searchTitle,
+  slug,
+  words,
+} from './text.ts'
 
-const heading = field(line(), 'the section’s heading')
+const heading = words('the section’s heading')
 
 /** One row of the treatments accordion. It shows the price of the treatment's page. */
 const accordionItem = group({
@@ -38,8 +48,8 @@ export const homeSchema = group({
       heading,
       paragraphs: field(list(paragraph()), 'paragraphs'),
       credentials: field(list(line(), 3, 8), 'credentials'),
-      more: field(line(), 'link to the About page'),
-      book: field(line(), 'the booking button'),
+      more: words('link to the About page'),
+      book: words('the booking button'),
       alt: field(altText(), 'what the picture shows'),
     }),
     'the practitioner in short',
@@ -56,7 +66,7 @@ export const homeSchema = group({
         ),
         'rows of the accordion',
       ),
-      others: field(line(), 'heading of the treatments that have no row in the accordion'),
+      others: words('heading of the treatments that have no row in the accordion'),
       callToAction: field(
         group({
           heading,
@@ -73,8 +83,8 @@ export const homeSchema = group({
     group({
       heading,
       lead: field(paragraph(), 'the line under the heading'),
-      rating: field(line(), 'the rating claim'),
-      reviews: field(line(), 'the link to the reviews'),
+      rating: words('the rating claim'),
+      reviews: words('the link to the reviews'),
     }),
     'the testimonials',
   ),

@@ -5,18 +5,14 @@ import { daysFromSunday, weekdayOf } from '../time/london-clock.ts'
 import { choice, meantBoolean } from './choice.ts'
 import { day } from './day.ts'
 import { either } from './either.ts'
-import { expected, field, group, textLike } from './expected.ts'
+import { expected, field, group, written } from './expected.ts'
 import { distinct, list } from './text.ts'
 
 const [sunday, ...others] = daysFromSunday
 export const weekdays = [...others, sunday] as const
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-const time = (example: string) =>
-  v.pipe(
-    textLike('a time in quotes', example),
-    v.regex(clock, expected('a time on the 24-hour clock, in quotes', example, clockTime)),
-  )
+const time = (example: string) => written('a time on the 24-hour clock, in quotes', example, clock, clockTime)
 
 const weekday = field(choice(weekdays), 'monday to sunday')
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { day } from './day.ts'
 import { field, group } from './expected.ts'
-import { distinct, line, list, paragraph, slug } from './text.ts'
+import { distinct, line, list, paragraph, slug, words } from './text.ts'
 
 const testimonial = group({
-  name: field(line(), 'how the client wishes to be named'),
+  name: words('how the client wishes to be named'),
   treatment: v.optional(field(slug, 'the treatment’s slug')),
   text: field(paragraph(), 'the client’s own words'),
   rating: field(
@@ -22,9 +22,9 @@ const testimonial = group({
 /** content/testimonials.yaml. */
 export const testimonialsSchema = group({
   examples: field(paragraph(), 'what the page says while a testimonial is a placeholder'),
-  dots: field(line(), 'name of the list of dots'),
-  start: field(line(), 'the button that starts the carousel'),
-  stop: field(line(), 'the button that stops it'),
+  dots: words('name of the list of dots'),
+  start: words('the button that starts the carousel'),
+  stop: words('the button that stops it'),
   items: field(
     v.pipe(
       list(testimonial),

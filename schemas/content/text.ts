@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expected, field, textLike } from './expected.ts'
+import { expected, field, textLike, written } from './expected.ts'
 
 /** A `!placeholder` inside the quotes, or after the value, would be text that visitors read. */
 const unmarked = v.check((text: string) => !/(?:^|\s)!placeholder\b/i.test(text), expected('a text'))
@@ -13,6 +13,9 @@ export const line = (example = 'a short line of words') =>
     v.regex(/^[^\n\r]*$/, expected('one line without a line break', example)),
     unmarked,
   )
+
+/** A key for one line of words, of which `description` says what they are. */
+export const words = (description: string) => field(line(), description)
 
 /** One paragraph; folded YAML text (`>-`) is one paragraph too. */
 export const paragraph = (example = 'a sentence or two') =>
@@ -71,7 +74,7 @@ function listedTwice(list: unknown[], index: number, name: string, key: string |
   }
 }
 
-/** A list of lines, none of which stands in it twice. */
+/** A list of lines or slugs, none of which stands in it twice. */
 export const lines = <const Item extends v.GenericSchema<unknown, string>>(
   item: Item,
   least: number,
@@ -152,12 +155,11 @@ export const searchDescription = field(
 /** Lower-case words joined by hyphens, as in an address: `skin-peels`. */
 export const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
-export const slug = v.pipe(
-  textLike('a slug', 'skin-peels'),
-  v.regex(
-    new RegExp(`^${slugPattern}$`),
-    expected('a slug: lower-case words joined by hyphens', 'skin-peels', slugOf),
-  ),
+export const slug = written(
+  'a slug: lower-case words joined by hyphens',
+  'skin-peels',
+  new RegExp(`^${slugPattern}$`),
+  slugOf,
 )
 
 /** The slug of a name: "Crème Peel & Mask" is `creme-peel-mask`; for the address `/treatments/skin-peels` it is the last part. */

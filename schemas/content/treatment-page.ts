@@ -1,8 +1,5 @@
-import type * as v from 'valibot'
 import { field, group } from './expected.ts'
-import { altText, line, paragraph } from './text.ts'
-
-const words = (what: string) => field(line(), what)
+import { altText, line, paragraph, words } from './text.ts'
 
 /** content/treatment-page.yaml: the words that every treatment's page shares. */
 export const treatmentPageSchema = group({
@@ -39,5 +36,3 @@ export const treatmentPageSchema = group({
   location: field(line('{treatment} in Ipswich, Suffolk'), 'the page’s title before the clinic’s name'),
   breadcrumb: words('what the list of treatments is called in the breadcrumb'),
 })
-
-export type TreatmentPage = v.InferOutput<typeof treatmentPageSchema>

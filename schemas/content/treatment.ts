@@ -15,6 +15,7 @@ import {
   searchDescription,
   searchTitle,
   slug,
+  words,
 } from './text.ts'
 
 /** Groups of the Treatments menu; their labels are in content/navigation.yaml. */
@@ -82,11 +83,7 @@ export const treatmentSchema = group({
   ),
   concerns: field(lines(line('dull skin'), 3, 12), 'what it can help with'),
   benefits: field(
-    list(
-      group({ title: field(line(), 'two to five words'), text: field(paragraph(), 'one sentence') }),
-      3,
-      6,
-    ),
+    list(group({ title: words('two to five words'), text: field(paragraph(), 'one sentence') }), 3, 6),
     'three to six honest benefits',
   ),
   timeline: field(
@@ -101,10 +98,7 @@ export const treatmentSchema = group({
     'the visit and its results, step by step',
   ),
   flags: field(
-    v.pipe(
-      list(choice(treatmentFlags, { example: 'device' }), 0, 4),
-      distinct((flag) => flag),
-    ),
+    lines(choice(treatmentFlags, { example: 'device' }), 0, 4),
     `${treatmentFlags.join(', ')}; [] for none`,
   ),
   faqs: field(
@@ -123,13 +117,7 @@ export const treatmentSchema = group({
     }),
     'the picture at the top of the page',
   ),
-  related: field(
-    v.pipe(
-      list(slug, 2, 4),
-      distinct((other) => other),
-    ),
-    'two to four other treatments',
-  ),
+  related: field(lines(slug, 2, 4), 'two to four other treatments'),
   reason: v.optional(
     field(
       choice(enquiryReasonValues as [EnquiryReason, ...EnquiryReason[]]),
