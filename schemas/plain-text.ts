@@ -23,11 +23,7 @@ export function canonicalText(value: string): string {
 }
 
 /** Length as a person counts it: an emoji outside the basic plane is one, not two. */
-export function codePointLength(value: string): number {
-  let length = 0
-  for (const _ of value) length += 1
-  return length
-}
+export const codePointLength = (value: string): number => [...value].length
 
 const control = new RegExp(`[${controlCharacters}]`, 'u')
 const controlInLines = new RegExp(`(?![\\n\\t])[${controlCharacters}]`, 'u')
