@@ -53,18 +53,22 @@ const optionalScript = group({
   since: field(day, 'the day from which pages load it; who chose before is asked again'),
 })
 
-/** What clients ask before a visit, in the order of the contact page. */
-export const visitKeys = [
-  'parking',
-  'stepFree',
-  'deposits',
-  'chaperone',
-  'complaints',
-  'cqc',
-  'company',
-] as const
-
 const answer = (what: string) => v.optional(field(paragraph(), what))
+
+const visit = group({
+  parking: answer('where to park'),
+  stepFree: answer('whether the clinic can be reached without a step, and how'),
+  deposits: answer('deposits, and what a late cancellation costs'),
+  chaperone: answer('whether somebody may come along, or the clinic finds a chaperone'),
+  complaints: answer('how to complain, of treatment and care too, and whom to turn to next'),
+  cqc: answer('whether the Care Quality Commission registers the clinic, and why'),
+  company: answer(
+    'who trades under the name: a person, or a company with its number, where it is registered, and its office (Companies Act 2006)',
+  ),
+})
+
+/** What clients ask before a visit, in the order of the contact page. */
+export const visitKeys = v.keyof(visit).options
 
 /** content/clinic.yaml: everything about the clinic that more than one page states. */
 export const clinicSchema = group({
@@ -184,20 +188,7 @@ export const clinicSchema = group({
     ),
   ),
   visit: v.optional(
-    field(
-      group({
-        parking: answer('where to park'),
-        stepFree: answer('whether the clinic can be reached without a step, and how'),
-        deposits: answer('deposits, and what a late cancellation costs'),
-        chaperone: answer('whether somebody may come along, or the clinic finds a chaperone'),
-        complaints: answer('how to complain, of treatment and care too, and whom to turn to next'),
-        cqc: answer('whether the Care Quality Commission registers the clinic, and why'),
-        company: answer(
-          'who trades under the name: a person, or a company with its number, where it is registered, and its office (Companies Act 2006)',
-        ),
-      }),
-      'what clients ask before a visit; what is marked !placeholder is not shown',
-    ),
+    field(visit, 'what clients ask before a visit; what is marked !placeholder is not shown'),
   ),
   cqc: v.optional(
     field(

@@ -58,10 +58,8 @@ export function formatPrice({ amount, from }: Pick<Price, 'amount' | 'from'>): s
   return `${from ? 'from ' : ''}${pounds(amount)}`
 }
 
-const whole = new Intl.NumberFormat('en-GB')
-const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** `£250`, `£49.50`, `£1,250`. */
 export function pounds(amount: number): string {
-  return `£${(Number.isInteger(amount) ? whole : withPence).format(amount)}`
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
+  return `£${amount.toLocaleString('en-GB', { minimumFractionDigits, maximumFractionDigits: 2 })}`
 }

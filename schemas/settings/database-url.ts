@@ -20,40 +20,35 @@ const remedy = `write sqlite:<file>, for example ${defaultDatabaseUrl}, or postg
  * password; they begin with `name`, the setting or option that holds it.
  */
 export function parseDatabaseUrl(value: string, name = 'DATABASE_URL'): DatabaseUrlResult {
-  if (value.startsWith('sqlite:')) return parseFile(value.slice('sqlite:'.length), name)
-  if (/^postgres(?:ql)?:\/\//.test(value)) return parseServer(value, name)
-  return { ok: false, message: `${name} names neither SQLite nor PostgreSQL: ${remedy}.` }
+  const read = readUrl(value)
+  return typeof read === 'string'
+    ? { ok: false, message: `${name} ${read}: ${remedy}.` }
+    : { ok: true, url: read }
 }
 
-function parseFile(path: string, name: string): DatabaseUrlResult {
+/** What the text names, or in words what is wrong with it. */
+function readUrl(value: string): DatabaseUrl | string {
+  if (value.startsWith('sqlite:')) return readFile(value.slice('sqlite:'.length))
+  return /^postgres(?:ql)?:\/\//.test(value) ? readServer(value) : 'names neither SQLite nor PostgreSQL'
+}
+
+function readFile(path: string): DatabaseUrl | string {
   const filename = path.replace(/^\/\/(?=\/)/, '')
-  if (filename === '' || filename.startsWith('//') || filename.includes('\0') || filename.endsWith('/')) {
-    return { ok: false, message: `${name} names no file after "sqlite:": ${remedy}.` }
-  }
-  if (filename === ':memory:' || filename.startsWith('file:')) {
-    return {
-      ok: false,
-      message: `${name} must name a file that lasts, not memory or a file: address: ${remedy}.`,
-    }
-  }
-  return { ok: true, url: { kind: 'sqlite', filename } }
+  if (filename === '' || filename.startsWith('//') || filename.includes('\0') || filename.endsWith('/'))
+    return 'names no file after "sqlite:"'
+  if (filename === ':memory:' || filename.startsWith('file:'))
+    return 'must name a file that lasts, not memory or a file: address'
+  return { kind: 'sqlite', filename }
 }
 
-function parseServer(value: string, name: string): DatabaseUrlResult {
-  if (!URL.canParse(value)) {
-    return {
-      ok: false,
-      message: `${name} starts like PostgreSQL but is not an address (in a name or a password, / is written %2F, # %23, ? %3F, @ %40 and % %25): ${remedy}.`,
-    }
-  }
+function readServer(value: string): DatabaseUrl | string {
+  if (!URL.canParse(value))
+    return 'starts like PostgreSQL but is not an address (in a name or a password, / is written %2F, # %23, ? %3F, @ %40 and % %25)'
   const { hostname, port, pathname, searchParams } = new URL(value)
   const database = percentDecoded(pathname.slice(1))
   if (database === undefined || !(Number(searchParams.get('port') ?? 0) < 2 ** 16))
-    return {
-      ok: false,
-      message: `${name} has a wrong % code in the name of the database, or a wrong port: ${remedy}.`,
-    }
-  if (database === '') return { ok: false, message: `${name} names no database after the host: ${remedy}.` }
+    return 'has a wrong % code in the name of the database, or a wrong port'
+  if (database === '') return 'names no database after the host'
   const host = searchParams.get('host') ?? `${hostname || 'localhost'}${port ? `:${port}` : ''}`
-  return { ok: true, url: { kind: 'postgres', connectionString: value, host, database } }
+  return { kind: 'postgres', connectionString: value, host, database }
 }
