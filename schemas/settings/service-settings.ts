@@ -6,7 +6,14 @@ import { incompleteMailSettings, mailEnvironment } from './mail-settings.ts'
 export type Environment = Record<string, string | undefined>
 
 const largestLimit = 1_000_000
-const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
+
+/** What Express accepts as a proxy: a name that it knows, an address, or a range, but not of all addresses. */
+const proxy = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.ipv4(),
+  z.ipv6(),
+  z.union([z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0')),
+])
 
 /** Every variable that the service reads. The description says what a wrong value should have been. */
 const environment = z.object({
@@ -19,8 +26,7 @@ const environment = z.object({
     .default(defaultDatabaseUrl),
   PORT: wholeNumber(0, 65535).default(3000).describe('a port number from 0 to 65535, for example 3000'),
   HOST: z
-    .string()
-    .refine((name) => ipVersion(name) !== undefined || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(name))
+    .union([z.ipv6(), z.string().regex(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i)])
     .default('127.0.0.1')
     .describe('an address or host name to listen on, for example 127.0.0.1'),
   SITE_ORIGIN: z
@@ -36,7 +42,7 @@ const environment = z.object({
       z
         .string()
         .transform((text) => text.split(',').map((part) => part.trim()))
-        .refine((parts) => parts.every(isProxy)),
+        .pipe(z.array(proxy)),
     ])
     .optional()
     .describe(
@@ -144,18 +150,4 @@ function limit(byDefault: number) {
   return wholeNumber(1, largestLimit)
     .default(byDefault)
     .describe(`a whole number from 1 to ${largestLimit}, for example ${byDefault}`)
-}
-
-/** Whether Express accepts the text as a proxy: a name it knows, an address, or a range of addresses. */
-function isProxy(text: string): boolean {
-  if (proxyNames.includes(text)) return true
-  const [address = '', bits, ...rest] = text.split('/')
-  const version = ipVersion(address)
-  if (version === undefined || rest.length > 0) return false
-  return bits === undefined || wholeNumber(1, version === 4 ? 32 : 128).safeParse(bits).success
-}
-
-function ipVersion(text: string): 4 | 6 | undefined {
-  if (z.ipv4().safeParse(text).success) return 4
-  return z.ipv6().safeParse(text).success ? 6 : undefined
 }
