@@ -3,9 +3,9 @@ import { nearest } from '../nearest.ts'
 import { expected } from './expected.ts'
 
 /** One of a few words; the message for a wrong one names the nearest. */
-export const choice = <const Options extends readonly [string, ...string[]]>(
+export const choice = <const Options extends readonly string[]>(
   options: Options,
-  { example = options[0] }: { example?: Options[number] } = {},
+  example: Options[number] = options[0] ?? '',
 ) =>
   v.pipe(
     v.picklist(

@@ -12,8 +12,6 @@ export const priceUnits = {
   appointment: 'per appointment',
 } as const
 
-type PriceUnit = keyof typeof priceUnits
-
 /** Pounds above which a figure is a slip rather than the price of anything a clinic offers. */
 const highestPrice = 20_000
 
@@ -41,7 +39,7 @@ export const price = group({
     'pounds, for example 250',
   ),
   unit: field(
-    choice(Object.keys(priceUnits) as [PriceUnit, ...PriceUnit[]]),
+    choice(Object.keys(priceUnits) as (keyof typeof priceUnits)[]),
     'what one price pays for: treatment, session, course, test or appointment',
   ),
   from: field(

@@ -33,5 +33,3 @@ export const testimonialsSchema = group({
     'testimonials in the order of the carousel',
   ),
 })
-
-export type Testimonials = v.InferOutput<typeof testimonialsSchema>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type EnquiryReason, enquiryReasonValues } from '../enquiry-reason.ts'
+import { enquiryReasonValues } from '../enquiry-reason.ts'
 import { choice, trueOrFalse } from './choice.ts'
 import { expected, field, group } from './expected.ts'
 import { facts } from './facts.ts'
@@ -51,7 +51,7 @@ export const treatmentSchema = group({
   title: field(searchTitle('Profhilo', 40), 'the treatment’s name; the page’s title is made from it'),
   description: searchDescription,
   group: field(
-    choice(treatmentGroups, { example: 'skin' }),
+    choice(treatmentGroups, 'skin'),
     'the group in the Treatments menu: injectable, skin, device or medical',
   ),
   summary: field(paragraph(), 'one or two sentences under the heading'),
@@ -97,10 +97,7 @@ export const treatmentSchema = group({
     ),
     'the visit and its results, step by step',
   ),
-  flags: field(
-    lines(choice(treatmentFlags, { example: 'device' }), 0, 4),
-    `${treatmentFlags.join(', ')}; [] for none`,
-  ),
+  flags: field(lines(choice(treatmentFlags, 'device'), 0, 4), `${treatmentFlags.join(', ')}; [] for none`),
   faqs: field(
     v.pipe(
       list(faq, 2, 6),
@@ -120,7 +117,7 @@ export const treatmentSchema = group({
   related: field(lines(slug, 2, 4), 'two to four other treatments'),
   reason: v.optional(
     field(
-      choice(enquiryReasonValues as [EnquiryReason, ...EnquiryReason[]]),
+      choice(enquiryReasonValues),
       'the reason for contact that is chosen when a client asks about this treatment',
     ),
   ),
