@@ -10,12 +10,7 @@ export function dateOfBirthProblem(value: string, today: string): DateOfBirthPro
   // A two-digit year arrives as 0085.
   if (!isCalendarDate(value) || value < '1000') return 'not-real'
   if (value > today) return 'in-future'
-  if (value < earliestDateOfBirth(today)) return 'too-old'
+  const earliest = `${Number(today.slice(0, 4)) - oldestAgeYears}${today.slice(4)}`
+  if (value < earliest) return 'too-old'
   return undefined
-}
-
-/** The earliest date of birth accepted on `today`, both `yyyy-mm-dd`. */
-function earliestDateOfBirth(today: string): string {
-  const year = String(Number(today.slice(0, 4)) - oldestAgeYears).padStart(4, '0')
-  return `${year}${today.slice(4)}`
 }

@@ -36,14 +36,8 @@ export function clinicWords(clinic: Clinic): Record<string, string> {
     consultation: clinic.consultation,
     Consultation: capitalised(clinic.consultation),
     rating: clinic.reviews.rating.toFixed(1),
-    ...prefixed(
-      'hours',
-      weekdays.map((weekday) => {
-        const hours = clinic.hours.find(({ day }) => day === weekday)
-        return [weekday, !hours || 'closed' in hours ? 'closed' : hoursWords(hours)]
-      }),
-    ),
-    ...prefixed('times', Object.entries(clinic.times ?? {})),
+    ...Object.fromEntries(weekdays.map((weekday) => [`hours.${weekday}`, hoursOn(weekday, clinic)])),
+    ...Object.fromEntries(Object.entries(clinic.times ?? {}).map(([name, time]) => [`times.${name}`, time])),
   }
 }
 
@@ -58,9 +52,8 @@ export const cookieWords = ({ choiceLasts }: Cookies): Record<string, string> =>
 export const policyWords = ({ retention }: Pick<Legal, 'retention'>): Record<string, string> =>
   retention === undefined ? {} : { retention }
 
-const hoursWords = (hours: { opens: string; closes: string; alternate?: unknown }): string =>
-  `${formatHours(hours)}${hours.alternate ? ', every second week' : ''}`
-
-function prefixed(prefix: string, entries: (readonly [string, string])[]): Record<string, string> {
-  return Object.fromEntries(entries.map(([name, words]) => [`${prefix}.${name}`, words]))
+function hoursOn(weekday: string, { hours }: Clinic): string {
+  const on = hours.find(({ day }) => day === weekday)
+  if (!on || 'closed' in on) return 'closed'
+  return `${formatHours(on)}${on.alternate ? ', every second week' : ''}`
 }

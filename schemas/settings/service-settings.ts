@@ -107,17 +107,14 @@ export function readConfig(env: Environment): ConfigResult {
   return { ok: false, problems: [...problemsOf(result.error), ...incomplete] }
 }
 
-/** At least one setting is wrong; the message names each. */
-export class WrongSettings extends Error {}
-
 /**
  * `SITE_ORIGIN` alone.
  *
- * @throws WrongSettings when it is not an origin
+ * @throws when it is not an origin
  */
 export function readSiteOrigin(env: Environment): string | undefined {
   const result = environment.pick({ SITE_ORIGIN: true }).safeParse(filled(env))
-  if (!result.success) throw new WrongSettings(problemsOf(result.error).join('\n'))
+  if (!result.success) throw new Error(problemsOf(result.error).join('\n'))
   return result.data.SITE_ORIGIN
 }
 

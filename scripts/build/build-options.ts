@@ -1,16 +1,16 @@
-import { buildOrigin, readSiteOrigin, WrongSettings } from '../../schemas/settings/service-settings.ts'
+import { buildOrigin, readSiteOrigin } from '../../schemas/settings/service-settings.ts'
 
 /**
  * What a build is to make.
  *
- * @throws WrongSettings when that cannot be known
+ * @throws when that cannot be known
  */
 export function buildOptions(args: readonly string[], env: NodeJS.ProcessEnv) {
   const isRelease = args.includes('--release')
   if (args.some((argument) => argument !== '--release') || (env.npm_config_release && !isRelease))
-    throw new WrongSettings('The build takes one option: npm run build -- --release')
+    throw new Error('The build takes one option: npm run build -- --release')
   const origin = buildOrigin(env)
-  if (isRelease && !readSiteOrigin(env)) throw new WrongSettings(releaseNeedsOrigin(origin))
+  if (isRelease && !readSiteOrigin(env)) throw new Error(releaseNeedsOrigin(origin))
   return { isRelease, origin }
 }
 
