@@ -103,14 +103,13 @@ const otherBullet = new RegExp(`^(?:[${bullets}–—]|(?:\\*|\\d+[.)])(?= ))`)
 
 /** What to write if something else was written in place of a list. */
 function listAdvice(input: unknown, least: number): string {
-  if (typeof input === 'string' && /^-\S/.test(input)) return ' Write a space after each "-".'
-  if (typeof input === 'string' && otherBullet.test(input)) return ' Begin each line with "- ".'
-  if (input === 'none') return least === 0 ? ' Write [] for none.' : ` At least ${least} is needed.`
-  if (typeof input === 'string' && input !== '')
-    return /^[\w-]+(?:, [\w-]+)*$/.test(input)
-      ? ` Write [${input}].`
-      : ' Put it on a line of its own after "- ".'
-  return least === 0 ? ' Write [] for none.' : ''
+  const none = least === 0 ? ' Write [] for none.' : ''
+  if (typeof input !== 'string' || input === '') return none
+  if (input === 'none') return none || ` At least ${least} is needed.`
+  if (/^-\S/.test(input)) return ' Write a space after each "-".'
+  if (otherBullet.test(input)) return ' Begin each line with "- ".'
+  const isInOneLine = /^[\w-]+(?:, [\w-]+)*$/.test(input)
+  return isInOneLine ? ` Write [${input}].` : ' Put it on a line of its own after "- ".'
 }
 
 function numberOf(least: number, most: number): string {

@@ -23,7 +23,10 @@ export function readPastMoment(text: string, now: Date, edge: 'start' | 'end'): 
   const back = readSpan(words.replace(/ ago$/, ''))
   if (back && back.unit !== 'm') return new Date(now.getTime() - back.count * hours[back.unit] * hour)
   const days = daysNamed(words, londonDate(now), edge)
-  if (days) return startOfDay(edge === 'start' ? days[0] : addDays(days[1], 1))
+  if (days) {
+    const date = edge === 'start' ? days[0] : addDays(days[1], 1)
+    return isCalendarDate(date) ? londonMoment(date, '00:00') : lastMoment
+  }
   const isMoment = /^\d{4}-\d{2}-\d{2}t.*(?:z|[+-]\d{2}:\d{2})$/.test(words)
   const moment = isMoment ? Date.parse(text.trim()) : Number.NaN
   const bound = moment + (edge === 'end' ? 1 : 0)
@@ -62,8 +65,4 @@ function lastWeekday(words: string, today: string): string | undefined {
   if (named === undefined) return undefined
   const back = (dayOfWeek(today) - named + 7) % 7
   return addDays(today, -(back === 0 && words.startsWith('last') ? 7 : back))
-}
-
-function startOfDay(date: string): Date {
-  return isCalendarDate(date) ? londonMoment(date, '00:00') : lastMoment
 }
