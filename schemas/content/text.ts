@@ -4,27 +4,21 @@ import { expected, field, textLike, written } from './expected.ts'
 /** A `!placeholder` inside the quotes, or after the value, would be text that visitors read. */
 const unmarked = v.check((text: string) => !/(?:^|\s)!placeholder\b/i.test(text), expected('a text'))
 
+const filled = (what: string, example: string) =>
+  v.pipe(textLike(what, example), v.trim(), v.minLength(1, expected(what, example)), unmarked)
+
 /** One line of words, not empty, no line break. */
 export const line = (example = 'a short line of words') =>
   v.pipe(
-    textLike('a line of text', example),
-    v.trim(),
-    v.minLength(1, expected('a line of text', example)),
+    filled('a line of text', example),
     v.regex(/^[^\n\r]*$/, expected('one line without a line break', example)),
-    unmarked,
   )
 
 /** A key for one line of words, of which `description` says what they are. */
 export const words = (description: string) => field(line(), description)
 
 /** One paragraph; folded YAML text (`>-`) is one paragraph too. */
-export const paragraph = (example = 'a sentence or two') =>
-  v.pipe(
-    textLike('a paragraph of text', example),
-    v.trim(),
-    v.minLength(1, expected('a paragraph of text', example)),
-    unmarked,
-  )
+export const paragraph = (example = 'a sentence or two') => filled('a paragraph of text', example)
 
 /** Between `least` and `most` entries of one kind; no upper limit when `most` is infinite. */
 export const list = <const Item extends v.GenericSchema>(item: Item, least = 1, most = 99) =>
@@ -57,19 +51,11 @@ export const distinct = <Entry>(nameOf: (entry: Entry) => string, key?: string) 
   })
 
 function listedTwice(list: unknown[], index: number, name: string, key: string | undefined) {
-  const entry = list[index]
-  const step = { type: 'array', origin: 'value', input: list, key: index, value: entry } as const
-  const within = {
-    type: 'object',
-    origin: 'value',
-    input: entry as Record<string, unknown>,
-    key,
-    value: name,
-  }
-  const path = key === undefined ? [step] : [step, within]
+  const entry = { type: 'array', origin: 'value', input: list, key: index, value: list[index] }
+  const within = { type: 'object', origin: 'value', input: list[index], key, value: name }
   return {
     input: name,
-    path: path as [v.IssuePathItem],
+    path: (key === undefined ? [entry] : [entry, within]) as [v.IssuePathItem],
     message: `${name.length > 50 ? 'the same text' : name} is listed twice; keep one of the two.`,
   }
 }
