@@ -26,7 +26,6 @@ const nobody =
 /** No promise or absolute claim about a result or its safety. Source: CAP Code 3.7, 12.1 and 1.3. */
 export const claims: WordRule = {
   id: 'claims',
-  severity: 'error',
   patterns: [
     /\bguarantee(?:s|d|ing)?\b|\bpermanent(?:ly)?\b|\b(?:cures?|cured|curing)\b|\bmirac(?:le|ulous)\w*/,
     /\b(?:we|I) promise (?:you )?(?:(?:an? |the |that |smooth\w* |perfect |great |younger |better |visible )+|(?:results?|skin|differences?|lips|improvements?)\b|you(?: will|[’']ll) (?:see|notice|look|get) (?:an? |the |real |great |visible |better |smoother )*(?:results?|differences?|changes?|improvements?|younger|better)\b)/,

@@ -8,7 +8,6 @@ const growth =
 /** Surgical procedures, which only a registered provider may offer. Source: Care Quality Commission, scope of registration. */
 export const surgery: WordRule = {
   id: 'cqc',
-  severity: 'error',
   patterns: [
     /\b(?:excisions?|excisional|excis(?:ed|es|ing)|excise)\b/,
     /\b(?:we|(?:our|the|this) clinic) (?:are|is) (?:also |fully )?(?:CQC[ -](?:registered|regulated|approved)|(?:registered|regulated|approved) (?:with|by) the (?:CQC|Care Quality Commission))\b|\bCQC[ -](?:registered|regulated|approved)(?<=(?:^|[.!?] )\w+.\w+)(?=[.!]|$)|\bmoles?[\s-](?:(?:and|&|or|\/) [\w-]+(?: [\w-]+)?[\s-])?removals?\b/,

@@ -7,7 +7,6 @@ const isNone = /^(?:none|(?:no|zero) downtime)(?: (?:at all|needed|afterwards))?
 /** A rule for the pages whose own fact states no downtime, or for those whose fact states some. */
 const onPages = (none: boolean, pattern: RegExp, ...nearMisses: RegExp[]): WordRule => ({
   id: 'downtime',
-  severity: 'error',
   patterns: [pattern],
   nearMisses: [...nearMisses, asked],
   message: (phrase) => `"${phrase}" is not what the key facts.downtime says.`,

@@ -18,7 +18,6 @@ const within = '[^.;!?]{0,70}'
 /** No reward for a review, and no lower price in exchange for one. Source: Digital Markets, Competition and Consumers Act 2024, schedule 20. */
 export const paidReview: WordRule = {
   id: 'paid-review',
-  severity: 'error',
   patterns: [
     re`\b${ask}\b${within}(?:[.!] ${get}${within})?(?:\b|(?=£))${reward}(?: (?:off|facials?|treatments?|peels?|top-ups?|sessions?))?\b`,
     re`(?:\b|(?=£))${reward}${within}\b(?:when|if|once|by|to (?:everyone|anyone|clients) who|for (?:every|each)|for|[.!] (?:just|simply|all you (?:have to|need to) do is|only)) (?:you |they |anyone )?${ask}\b`,

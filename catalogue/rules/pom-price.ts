@@ -1,9 +1,8 @@
-import { formatPrice, type Price } from '../../schemas/content/price.ts'
 import { findFigures } from '../../schemas/content/quantity.ts'
-import { pageName } from '../agreement.ts'
 import type { Content, ContentFile, Rule } from '../content.ts'
-import { errorAt, type Finding, type Place } from '../finding.ts'
+import { errorAt, fileName } from '../finding.ts'
 import { grouped } from '../grouped.ts'
+import { statementsOf } from '../statements.ts'
 import { timed } from '../waivers.ts'
 import { hasFlag } from './shared.ts'
 
@@ -14,51 +13,45 @@ import { hasFlag } from './shared.ts'
  */
 export const pomPrice: Rule = (content) => {
   const flagged = content.treatments.filter((file) => hasFlag(file, 'pom'))
-  return [...prices(flagged, content), ...flagged.flatMap((file) => amountsInFacts(file, content))]
+  const hidden = flagged.filter(({ value }) => !/\bconsultation\b/i.test(value.price.covers ?? ''))
+  const shown = [
+    ...pricesShown(content).filter(({ treatment }) => hidden.some(({ slug }) => slug === treatment)),
+    ...flagged.flatMap((file) => amountsInFacts(file, content)),
+  ]
+  const same = grouped(shown, ({ subject, price }) => `${subject} ${price}`)
+  return [...same.values()].map(([{ subject, price, place }, ...others]) => {
+    const message = `${price} is the price of a treatment with a prescription-only medicine.`
+    const remedy = 'Show the price of the consultation instead; give the treatment’s price there.'
+    const values = [timed(price, others.length + 1)]
+    return errorAt(place, 'pom-price', message, remedy, { subject, values })
+  })
 }
 
-const prices = (flagged: readonly ContentFile<'treatment'>[], { home, files }: Content) =>
-  flagged
-    .filter((file) => !isConsultation(file.value.price))
-    .flatMap(({ slug, value, locate }) => {
-      const own = formatPrice(value.price)
-      const homePrices = home.value.treatments.items.flatMap(({ treatment, homePrice }, index) => {
-        if (treatment !== slug || !homePrice) return []
-        const place = home.locate(['treatments', 'items', index, 'homePrice', 'amount'])
-        return [finding(`home ${slug}`, formatPrice(homePrice), place)]
-      })
-      const elsewhere = files.flatMap((page) => {
-        const places =
-          page.slug === slug ? [] : page.references.filter(({ name }) => name === `${slug}.price`)
-        const [first] = places
-        return first
-          ? [finding(`${pageName(page)} ${slug}`, timed(own, places.length), first.place, own)]
-          : []
-      })
-      return [finding(slug, own, locate(['price', 'amount'])), ...elsewhere, ...homePrices]
-    })
+/** Every price under a key, and every reference to it on another page than the treatment's own. */
+function pricesShown(content: Content) {
+  const stated = statementsOf(content).filter(({ property }) => property === 'price')
+  const referred = content.files.flatMap((file) =>
+    file.references
+      .filter(({ target, name }) => name === `${target}.price` && target !== file.slug)
+      .map(({ target, name, place }) => {
+        const value = content.references.words(name, file) ?? ''
+        return { subject: target, value, place }
+      }),
+  )
+  return [...stated, ...referred].map(({ subject: treatment, value: price, place }) => {
+    const page = fileName(place.file)
+    return { subject: page === treatment ? treatment : `${page} ${treatment}`, treatment, price, place }
+  })
+}
 
 /** Amounts that a page's facts, or what its price covers, name in words; the price of a consultation may be one. */
-function amountsInFacts({ slug, passages }: ContentFile<'treatment'>, { clinic }: Content): Finding[] {
-  const amounts = passages
-    .filter(({ path }) => path[0] === 'facts' || path[0] === 'price')
-    .flatMap(({ words, place }) =>
-      findFigures(words).map(({ kind, text, start, end }) => ({
-        kind,
-        text,
-        place: { ...place(start), length: end - start },
-      })),
-    )
-    .filter(({ kind, text }) => kind === 'money' && text !== clinic.value.consultation)
-  return [...grouped(amounts, ({ text }) => text)].flatMap(([text, [first, ...others]]) =>
-    first ? finding(`${slug} in words`, timed(text, others.length + 1), first.place, text) : [],
+function amountsInFacts({ slug, passages }: ContentFile<'treatment'>, { clinic }: Content) {
+  const facts = passages.filter(({ path }) => path[0] === 'facts' || path[0] === 'price')
+  return facts.flatMap(({ words, place }) =>
+    findFigures(words)
+      .filter(({ kind, text }) => kind === 'money' && text !== clinic.value.consultation)
+      .map(({ text: price, start, end }) => {
+        return { subject: `${slug} in words`, price, place: { ...place(start), length: end - start } }
+      }),
   )
-}
-
-const isConsultation = ({ covers = '' }: Price) => /\bconsultation\b/i.test(covers)
-
-function finding(subject: string, value: string, place: Place, price = value) {
-  const message = `${price} is the price of a treatment with a prescription-only medicine.`
-  const remedy = 'Show the price of the consultation instead; give the treatment’s price there.'
-  return errorAt(place, 'pom-price', message, remedy, { subject, values: [value] })
 }

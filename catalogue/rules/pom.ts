@@ -66,7 +66,6 @@ const isSeenUnasked = (file: ContentFile, { kind }: Passage) =>
 /** No prescription-only medicine is named. Source: Human Medicines Regulations 2012, regulation 284; CAP Code 12.12. */
 export const pomName: WordRule = {
   id: 'pom-name',
-  severity: 'error',
   patterns: names,
   nearMisses: [],
   message: (phrase) => `"${phrase}" names a prescription-only medicine, which may not be advertised.`,

@@ -42,7 +42,6 @@ const noOffer: readonly RegExp[] = [
 /** No discount, bundle, prize, voucher or credit. Source: CAP guidance on cosmetic interventions, rule 1.3; GMC guidance for the same. */
 export const pressureOffers: WordRule = {
   id: 'pressure',
-  severity: 'error',
   patterns: offers,
   nearMisses: [
     ...noOffer,

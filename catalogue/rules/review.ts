@@ -9,7 +9,6 @@ const month = `(?:${months.join('|').toLowerCase()})`
 /** A rating in words says when it was read; that of the home page's line is in the clinic's data. Source: DMCC Act 2024, schedule 20. */
 export const ratings: WordRule = {
   id: 'review',
-  severity: 'error',
   patterns: [
     re`\b${stars}[\s-]stars?[\s-](?:rat(?:ed|ings?)|reviews?|(?:google|trustpilot)\b)`,
     re`\brated (?:\w+ ){0,2}?${stars}(?:[\s-]stars?| ?/ ?5| out of (?:5|five)| (?:on|by) \w+)`,

@@ -7,7 +7,8 @@ import { timed } from '../waivers.ts'
 /** A rule about words: what may not be said, and what comes close but may. */
 export interface WordRule {
   id: string
-  severity: Severity
+  /** An error if absent. */
+  severity?: Severity
   /** Phrases that may not be said. Case never matters. */
   patterns: readonly RegExp[]
   /** What makes a phrase harmless: words that overlap it, or stand right before or after it. */
@@ -27,20 +28,18 @@ const clientsWords = 'Leave out the sentence, if the client agrees, or show othe
 
 /** One finding for each phrase on a page, at its first place. */
 export function wordRule(rule: WordRule): Rule {
-  const { id, severity, message, remedy, where = ({ kind }) => kind !== 'testimonials' } = rule
+  const { id, severity = 'error', message, remedy, where = ({ kind }) => kind !== 'testimonials' } = rule
   const find = phraseFinder(rule)
   return ({ passages }) => {
     const found = find(passages.filter(({ file, passage }) => where(file, passage)))
     const byPhrase = grouped(found, ({ file, phrase }) => `${file.file} ${phrase.toLowerCase()}`)
-    return [...byPhrase.values()].flatMap(([first, ...others]) => {
-      if (!first) return []
-      const { file, phrase, place } = first
+    return [...byPhrase.values()].map(([{ file, phrase, place }, ...others]) => {
       // The value says how often a phrase occurs; two more places show where to look.
       const related = others.slice(0, 2).map((other) => ({ ...other.place, message: 'is here too.' }))
       const values = [timed(phrase.toLowerCase(), others.length + 1)]
       const more = { severity, subject: file.slug || file.kind, values, related }
       const advice = file.kind === 'testimonials' ? clientsWords : remedy
-      return [errorAt(place, id, message(phrase), advice, more)]
+      return errorAt(place, id, message(phrase), advice, more)
     })
   }
 }
