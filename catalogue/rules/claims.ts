@@ -81,7 +81,7 @@ export const claims: WordRule = {
     /\banyone who (?:promises|guarantees|claims|offers) (?:an? |you )?(?:\w+ )?|\b(?:beware|wary|careful) of (?:[\w'’-]+ ){0,7}/,
     /\b(?:ask|tell us|want|unless|until|if) (?:whether |if )?(?:you are|you[’']re|it is) (?:sure|certain) /,
   ],
-  message: (phrase) => `"${phrase}" promises more than a treatment can deliver, or praises it beyond proof.`,
+  message: 'promises more than a treatment can deliver, or praises it beyond proof.',
   remedy:
     'Say what most people can expect, and what is uncertain: "many people notice softer lines for some months".',
   where: isOwnWords,
@@ -95,7 +95,7 @@ export const claimsByClients: WordRule = {
     /\b(?:best|finest|top|premier|foremost|most|leading|perfect|flawless|number one|no\.? ?1|#1|second to none|world[- ]class)\b|\bun(?:beatable|rivalled|matched|paralleled)\b/,
     /\byou(?:[’']ll| will) (?:\w+ )?(?:love|adore|be)\b|\bin safe hands\b/,
   ],
-  message: (phrase) => `"${phrase}" in a client’s words is a claim that the clinic makes by showing them.`,
+  message: 'in a client’s words is a claim that the clinic makes by showing them.',
   where: ({ kind }) => kind === 'testimonials',
 }
 

@@ -32,7 +32,7 @@ export const surgery: WordRule = {
     /\b(?:cream|ointment|gel|lidocaine|filler|product)\b,? (?:(?:with|is|contains|holds|has|an?|the|same|in|of|which|mild|little|gel|cream) )*/,
     /\b(?:allerg\w+|react\w*|sensitiv\w+) to (?:an? |any |the )?|\bdentists?\b[^.,;!?]{0,60}/,
   ],
-  message: (phrase) => `"${phrase}" needs registration with the Care Quality Commission.`,
+  message: 'needs registration with the Care Quality Commission.',
   remedy:
     'Put the registration number into content/clinic.yaml as "cqc" on a line of its own, beside "phone" and not below "visit"; or leave it out.',
   where: (file, passage) => !isAnsweredNo(file, passage),

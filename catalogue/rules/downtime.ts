@@ -9,7 +9,7 @@ const onPages = (none: boolean, pattern: RegExp, ...nearMisses: RegExp[]): WordR
   id: 'downtime',
   patterns: [pattern],
   nearMisses: [...nearMisses, asked],
-  message: (phrase) => `"${phrase}" is not what the key facts.downtime says.`,
+  message: 'is not what the key facts.downtime says.',
   remedy: 'Say what that key says, as <Fact name="downtime"/> and {fact.downtime} do, or change it.',
   where: (file, { path }) =>
     file.kind === 'treatment' &&

@@ -14,7 +14,7 @@ import { pomClients, pomFlag, pomImplied, pomName, pomPlace } from './pom.ts'
 import { pomPrice } from './pom-price.ts'
 import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
 import { ratings, review } from './review.ts'
-import { reviewDates } from './review-dates.ts'
+import { namesWcag, reviewDates } from './review-dates.ts'
 import { rxFace, rxFaceByCall } from './rx-face.ts'
 import { wordRule } from './word-rule.ts'
 
@@ -25,6 +25,6 @@ export const rules: readonly Rule[] = [
     ...[youngClients, youngByLaw, wrongLimit, pomFlag, ratings],
     ...[claims, claimsByDenial, claimsByClients, pomOffers, pressureOffers, pressureWords, paidReview],
   ].map(wordRule),
-  ...[pomClients, pomPrice, age18, cqc, review, reviewDates, identity, sections],
-  ...[coverage, placeholder, slips, link, image, drawing],
+  ...[pomClients, pomPrice, age18, cqc, review, reviewDates, namesWcag, identity],
+  ...[sections, coverage, placeholder, slips, link, image, drawing],
 ]

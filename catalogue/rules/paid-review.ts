@@ -31,7 +31,7 @@ export const paidReview: WordRule = {
     /\breviews? (?:appointment|visit)\b|\bfor (?:an? |your |the )?(?:\w+ )?review (?:after|at|in|two|when|visit|appointment|once|of your)\b/,
     asked,
   ],
-  message: (phrase) => `"${phrase}" rewards people for a review.`,
+  message: 'rewards people for a review.',
   remedy: 'Ask for honest reviews without giving anything for them.',
   where: ({ kind }, { lower }) => kind !== 'testimonials' || /for this review|to review it/.test(lower),
 }

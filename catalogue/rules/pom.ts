@@ -68,7 +68,7 @@ export const pomName: WordRule = {
   id: 'pom-name',
   patterns: names,
   nearMisses: [],
-  message: (phrase) => `"${phrase}" names a prescription-only medicine, which may not be advertised.`,
+  message: 'names a prescription-only medicine, which may not be advertised.',
   remedy:
     'Write about the client’s concern, such as "a consultation for the treatment of lines and wrinkles".',
   where: (file, passage) => !isSeenUnasked(file, passage),
@@ -80,7 +80,7 @@ export const pomImplied: WordRule = {
   id: 'pom-implied',
   patterns: hints,
   nearMisses: otherInjections,
-  message: (phrase) => `"${phrase}" hints at a prescription-only medicine, which may not be advertised.`,
+  message: 'hints at a prescription-only medicine, which may not be advertised.',
   // Under `tellFirst` the page lists what clients may already take.
   where: (file, passage) => !isSeenUnasked(file, passage) && !passage.path.includes('tellFirst'),
 }
@@ -90,7 +90,7 @@ export const pomPlace: WordRule = {
   ...pomImplied,
   id: 'pom-place',
   patterns: [...names, ...hints],
-  message: (phrase) => `"${phrase}" refers to a prescription-only medicine, which may not be mentioned here.`,
+  message: 'refers to a prescription-only medicine, which may not be mentioned here.',
   where: isSeenUnasked,
 }
 
@@ -99,7 +99,7 @@ export const pomFlag: WordRule = {
   ...pomPlace,
   id: 'pom-flag',
   patterns: [...pomPlace.patterns, word`vitamin${gap}(?:treatment${gap})?${dosed}`],
-  message: (phrase) => `"${phrase}" is a prescription-only medicine, and the page’s flags do not say so.`,
+  message: 'is a prescription-only medicine, and the page’s flags do not say so.',
   remedy: 'Add pom to the flags.',
   where: (file, { path }) => file.kind === 'treatment' && path[0] === 'title' && !hasFlag(file, 'pom'),
 }

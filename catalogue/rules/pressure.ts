@@ -49,7 +49,7 @@ export const pressureOffers: WordRule = {
     /\bdeposits? (?:[\w-]+ ){0,6}/,
     /\bbundles? of (?:nerves?|fibres?|hairs?|towels|collagen|muscle)|\bone for (?:one|two|three) (?:or|to)/,
   ],
-  message: (phrase) => `"${phrase}" makes an offer of a cosmetic treatment.`,
+  message: 'makes an offer of a cosmetic treatment.',
   remedy: 'Say what the treatment costs, and leave the offer out.',
   where: (file) => isOwnWords(file) && !hasFlag(file, 'pom'),
 }
@@ -83,7 +83,7 @@ export const pressureWords: WordRule = {
     /\blunch[- ]?(?:hour|time|break),? (?:you (?:may|can|are welcome to)|please|we (?:may|can|cannot|are)) (?:\w+ )?(?:ring|call|phone|telephone|write|ask|closed|answer)/,
     /\b(?:only|just|last) (?:[\w-]+ )?(?:places?|spots?|dates?) in (?:the|your|which|this)|\b(?:dark|pale|red|brown|few|the) spots left/,
   ],
-  message: (phrase) => `"${phrase}" hurries people or makes light of a treatment.`,
+  message: 'hurries people or makes light of a treatment.',
   remedy: 'Leave it out: people need time to decide about a treatment.',
   // Spaces for cars may be limited.
   where: (file, { path }) => isOwnWords(file) && path.at(-1) !== 'parking',

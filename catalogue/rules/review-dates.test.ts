@@ -13,6 +13,6 @@ test.each(['Content Accessibility Guidelines version 2.2', 'Guidelines (WCAG) 2.
 test('a statement without a date is reported as that, not as old', async () => {
   const { findings } = await check(edited(accessibility, 'updated: "2026-07-01"\n', ''))
   expect(findings.map(({ message }) => message)).toEqual([
-    'the statement has no date; it is to be reviewed every twelve months.',
+    'the page has no date; it is to be reviewed every twelve months.',
   ])
 })

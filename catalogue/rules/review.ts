@@ -1,6 +1,7 @@
 import { months } from '../../schemas/time/months.ts'
-import type { ContentFile, Rule } from '../content.ts'
+import type { Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
+import { isMarked } from './shared.ts'
 import { re, type WordRule } from './word-rule.ts'
 
 const stars = '(?:[1-5](?:\\.\\d)?|five|four)'
@@ -20,39 +21,33 @@ export const ratings: WordRule = {
     re`[^.!?]*\b(?:in|as of|since) (?:${month} )?(?:19|20)\d\d\b`,
     /\b(?:pain|discomfort|hygiene|severity) (?:[\w-]+ ){0,2}/,
   ],
-  message: (phrase) => `"${phrase}" does not say when the rating was read.`,
+  message: 'does not say when the rating was read.',
   remedy: 'Leave the rating to the home page, where its date is kept, or say the month and year.',
   where: ({ kind }, { path }) =>
     kind !== 'testimonials' && kind !== 'legal' && !(path[0] === 'testimonials' && path[1] === 'rating'),
 }
 
-/** A testimonial records where and when it was given, and a rating the day on which it was read; no date is in the future. */
+/** A testimonial records where and when it was given, and a rating the day on which it was read; no day is in the future. */
 export const review: Rule = ({ testimonials, clinic, today }) => {
-  const { items } = testimonials.value
   const { rating, asOf } = clinic.value.reviews
-  const isMarked = ({ placeholders }: ContentFile, key: string) => placeholders.some((one) => one.key === key)
+  const { items } = testimonials.value
   const unrecorded = items.flatMap(({ name, source, date }, index) => {
     if ((source && date) || isMarked(testimonials, `items[${index + 1}].text`)) return []
+    const place = testimonials.locate(['items', index, 'name'])
     const message = `the words of ${name} do not say where or when they were given.`
     const remedy = 'Add "source" and "date" from the client’s own record.'
-    const place = testimonials.locate(['items', index, 'name'])
     return [errorAt(place, 'review', message, remedy, { subject: 'testimonials', values: [name] })]
   })
+  const days = [
+    { day: asOf, place: clinic.locate(['reviews', 'asOf']) },
+    ...items.map(({ date }, index) => ({ day: date, place: testimonials.locate(['items', index, 'date']) })),
+  ]
+  const future = days
+    .filter(({ day = '' }) => day > today)
+    .map(({ day, place }) => errorAt(place, 'review', `${day} is in the future.`, 'Write the day it was.'))
+  if (asOf || isMarked(clinic, 'reviews.asOf')) return [...unrecorded, ...future]
   const message = `the rating of ${rating.toFixed(1)} does not say when it was read.`
   const remedy = 'Add "asOf" with the day on which the rating was seen.'
   const place = clinic.locate(['reviews', 'rating'])
-  const undated = errorAt(place, 'review', message, remedy, { subject: 'rating' })
-  const dates = [
-    { date: asOf, place: clinic.locate(['reviews', 'asOf']) },
-    ...items.map(({ date }, index) => ({ date, place: testimonials.locate(['items', index, 'date']) })),
-  ]
-  return [
-    ...unrecorded,
-    ...(asOf === undefined && !isMarked(clinic, 'reviews.asOf') ? [undated] : []),
-    ...dates
-      .filter(({ date = '' }) => date > today)
-      .map(({ date, place }) =>
-        errorAt(place, 'review', `the date ${date} is in the future.`, 'Write the day it was.'),
-      ),
-  ]
+  return [...unrecorded, ...future, errorAt(place, 'review', message, remedy, { subject: 'rating' })]
 }

@@ -16,7 +16,7 @@ const flagged = (...flags: string[]) => edited(alpha, 'flags: []', `flags: [${fl
 const adults = edited(
   alpha,
   'suits: [dry skin',
-  'suits: [adults aged 18 or over',
+  'suits: ["adults aged {adultAge} or over"',
   flagged('pom', 'ageRestricted'),
 )
 

@@ -33,7 +33,7 @@ export const rxFace: WordRule = {
     /\b(?:see|seeing|watch) (?:the |our |your |a |you (?:at|on) ?)+(?:notes|video|opening hours|hours|website)/,
     /\b(?:phone|telephone) (?:us|me)\b|\b(?:(?:phone|telephone|video|online) (?:appointment|consultation)s? )?with (?:your|a|our) (?:GP|doctor|pharmacist|solicitor)\b|\bphotograph you[^.;!?]{0,30}/,
   ],
-  message: (phrase) => `"${phrase}" reads like a consultation at a distance.`,
+  message: 'reads like a consultation at a distance.',
   remedy:
     'Say that the consultation is face to face in the clinic; for the booking write "book a consultation online".',
   where: (file, passage) =>

@@ -38,6 +38,10 @@ export function hasFlag(file: ContentFile, flag: 'pom' | 'ageRestricted'): boole
   return file.kind === 'treatment' && (file as ContentFile<'treatment'>).value.flags.includes(flag)
 }
 
+/** Whether what a key says is still to come: the key is marked `!placeholder`. */
+export const isMarked = ({ placeholders }: ContentFile, key: string) =>
+  placeholders.some((one) => one.key === key)
+
 /** Whether a passage asks what its answer denies: "Do you remove moles?" "No." */
 export function isAnsweredNo({ value }: ContentFile, { path }: Passage): boolean {
   if (path.at(-1) !== 'question') return false

@@ -13,7 +13,8 @@ export interface WordRule {
   patterns: readonly RegExp[]
   /** What makes a phrase harmless: words that overlap it, or stand right before or after it. */
   nearMisses: readonly RegExp[]
-  message: (phrase: string) => string
+  /** What is wrong with a phrase, in words that follow it. */
+  message: string
   remedy: string
   /** Which passages it reads; if absent, all but testimonials. */
   where?: (file: ContentFile, passage: Passage) => boolean
@@ -39,7 +40,7 @@ export function wordRule(rule: WordRule): Rule {
       const values = [timed(phrase.toLowerCase(), others.length + 1)]
       const more = { severity, subject: file.slug || file.kind, values, related }
       const advice = file.kind === 'testimonials' ? clientsWords : remedy
-      return errorAt(place, id, message(phrase), advice, more)
+      return errorAt(place, id, `"${phrase}" ${message}`, advice, more)
     })
   }
 }
