@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { type Kind, kinds, type ValueOf } from '../../schemas/content/kinds.ts'
-import type { ContentFile, Path, Target } from '../content.ts'
+import type { ContentFile, Path } from '../content.ts'
 import { type Finding, fileFinding } from '../finding.ts'
 import { findFrontMatter } from '../syntax/front-matter.ts'
 import { parseMdx } from '../syntax/mdx.ts'
@@ -9,7 +9,7 @@ import { readYaml, type YamlContent } from '../syntax/yaml.ts'
 import { nodesOf, rangeOf } from './nodes.ts'
 import { proseProblems } from './prose.ts'
 import { keyTexts, proseTexts, type Text } from './texts.ts'
-import { formatPath, nearestLocation, validate, valueAt } from './validate.ts'
+import { formatPath, nearestEntry, validate } from './validate.ts'
 
 /** One content file, read and checked by itself. */
 export interface ReadFile
@@ -51,7 +51,7 @@ export function readFile(file: string, kind: Kind, slug: string, text: string): 
   }
   const { value, findings } = validate(kinds[kind], source, content)
   const all = [...findings, ...proseFindings]
-  const locate = (path: Path) => source.span(...nearestLocation(content.locations, path).value)
+  const locate = (path: Path) => source.span(...nearestEntry(content.entries, path).value)
   return {
     ...unread(all),
     value: all.length === 0 ? (value as ValueOf<Kind>) : undefined,
@@ -71,12 +71,12 @@ function withKeysUnchecked(finding: Finding): Finding {
 }
 
 /** Every link and picture in a page's prose, and every picture that a key names. */
-function linksAndImages(source: Source, root: Root | undefined, { data, locations }: YamlContent) {
-  const named = [...locations].flatMap(([key, { value }]): Target[] => {
-    const path = key.split('\n')
-    const target = path.at(-1) === 'image' ? valueAt(data, path) : undefined
-    return typeof target === 'string' ? [{ target, place: source.span(...value) }] : []
-  })
+function linksAndImages(source: Source, root: Root | undefined, { entries }: YamlContent) {
+  const named = [...entries.values()].flatMap(({ path, value, data }) =>
+    path.at(-1) === 'image' && typeof data === 'string'
+      ? [{ target: data, place: source.span(...value) }]
+      : [],
+  )
   const all = (root ? nodesOf(root) : []).flatMap((node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return []
     const [start, end] = rangeOf(node)

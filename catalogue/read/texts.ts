@@ -5,8 +5,8 @@ import { asTyped, withoutZeroWidth } from '../../schemas/content/typeset.ts'
 import type { Passage, Path } from '../content.ts'
 import { braces, referenceName } from '../references.ts'
 import { alignOffset } from '../syntax/align.ts'
-import type { Source } from '../syntax/source.ts'
-import { type Data, type Location, locationKey, type YamlContent } from '../syntax/yaml.ts'
+import type { Range, Source } from '../syntax/source.ts'
+import type { YamlContent } from '../syntax/yaml.ts'
 import { isElement, nodesOf, propertiesOf, rangeOf } from './nodes.ts'
 
 /** A stretch of a text: plain words, words that are marked as about something else, or a reference by its name. */
@@ -27,16 +27,12 @@ export interface Text {
 }
 
 /** Every text under a key of YAML that visitors read. */
-export function keyTexts(source: Source, kind: Kind, { data, locations }: YamlContent): Text[] {
-  const collect = (value: Data, path: Path): Text[] => {
-    if (typeof value === 'string') {
-      return isMachine(kind, path) ? [] : [keyText(source, path, value, locations.get(locationKey(path)))]
-    }
-    if (Array.isArray(value)) return value.flatMap((entry, index) => collect(entry, [...path, index]))
-    if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).flatMap(([key, entry]) => collect(entry, [...path, key]))
-  }
-  return kind === 'waivers' ? [] : collect(data, [])
+export function keyTexts(source: Source, kind: Kind, { entries }: YamlContent): Text[] {
+  if (kind === 'waivers') return []
+  const read = [...entries.values()].filter(({ path }) => !isMachine(kind, path))
+  return read.flatMap(({ path, value, data }) =>
+    typeof data === 'string' ? keyText(source, path, value, asShown(data)) : [],
+  )
 }
 
 /** Keys whose values are addresses and names for the machine, not words for visitors. */
@@ -60,9 +56,7 @@ export function isMachine(kind: Kind, path: Path): boolean {
 /** Pages show a run of white space as one space and no zero-width characters; word rules read texts like this too. */
 const asShown = (text: string) => withoutZeroWidth(text).replace(/\s+/g, ' ')
 
-function keyText(source: Source, path: Path, value: string, location: Location | undefined): Text {
-  const text = asShown(value)
-  const [start, end] = location?.value ?? [0, 0]
+function keyText(source: Source, path: Path, [start, end]: Range, text: string): Text {
   const raw = source.text.slice(start, end)
   const pieces: Piece[] = []
   const add = (kind: Piece['kind'], value: string, from: number, length: number): void => {

@@ -4,7 +4,7 @@ import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import type { Source } from '../syntax/source.ts'
-import { type Data, type Location, locationKey, type YamlContent } from '../syntax/yaml.ts'
+import { type Data, type Entry, entryKey, type YamlContent } from '../syntax/yaml.ts'
 
 type Issue = v.BaseIssue<unknown>
 
@@ -13,16 +13,19 @@ export function validate(schema: v.GenericSchema, source: Source, content: YamlC
   const data = content.data ?? {}
   const result = v.safeParse(schema, data)
   if (result.success) return { value: result.output, findings: [] }
-  const byPath = grouped(issuesOf(schema, data), (issue) => locationKey(pathOf(issue)))
-  const issues = [...byPath.values()].flatMap(([first]) => first ?? [])
-  const reported = issues.filter((issue) => !isMisspelt(issue, issues))
+  const byPath = grouped(issuesOf(schema, data), (issue) => entryKey(pathOf(issue)))
+  const issues = [...byPath.values()].map(([first]) => first)
+  const unknown = issues.filter(isUnknown).map(pathOf)
+  const reported = issues.filter((issue) => !unknown.some((path) => isMisspelt(issue, path)))
   return { findings: reported.map((issue) => issueFinding(issue, source, content)) }
 }
+
+const isUnknown = ({ expected }: Issue) => expected === 'never'
 
 /** Every issue. Valibot reports only a group's first unknown key, so that key is removed and the rest checked again, up to a limit. */
 function issuesOf(schema: v.GenericSchema, data: Data, rounds = 30): Issue[] {
   const issues = v.safeParse(schema, data).issues ?? []
-  const unknown = issues.filter(({ expected }) => expected === 'never').map(pathOf)
+  const unknown = issues.filter(isUnknown).map(pathOf)
   if (unknown.length === 0 || rounds === 0) return [...issues]
   const rest = structuredClone(data)
   for (const path of unknown) {
@@ -32,16 +35,12 @@ function issuesOf(schema: v.GenericSchema, data: Data, rounds = 30): Issue[] {
   return [...issues, ...issuesOf(schema, rest, rounds - 1)]
 }
 
-/** Whether a missing key is there but misspelt, which is reported instead. */
-function isMisspelt(missing: Issue, all: readonly Issue[]): boolean {
-  const path = pathOf(missing)
-  if (missing.expected === 'never' || missing.input !== undefined) return false
-  const group = locationKey(path.slice(0, -1))
-  return all.some((issue) => {
-    const own = pathOf(issue)
-    const isSibling = issue.expected === 'never' && locationKey(own.slice(0, -1)) === group
-    return isSibling && nearest(String(own.at(-1)), [String(path.at(-1))]) !== undefined
-  })
+/** Whether an issue is a missing key for which an unknown one is a slip: that one is reported instead. */
+function isMisspelt(issue: Issue, unknown: Path): boolean {
+  const path = pathOf(issue)
+  const isMissing = !isUnknown(issue) && issue.input === undefined
+  const isSibling = entryKey(path.slice(0, -1)) === entryKey(unknown.slice(0, -1))
+  return isMissing && isSibling && nearest(String(unknown.at(-1)), [String(path.at(-1))]) !== undefined
 }
 
 /** The path of an issue. A list in place of a group is reported as a whole, not key by key. */
@@ -51,24 +50,20 @@ function pathOf({ path }: Issue): Path {
   return steps.slice(0, end === -1 ? undefined : end).map(({ key }) => key as string | number)
 }
 
-function issueFinding(issue: Issue, source: Source, content: YamlContent): Finding {
+function issueFinding(issue: Issue, source: Source, { data, entries }: YamlContent): Finding {
   const path = pathOf(issue)
-  const value = valueAt(content.data, path)
-  const own = content.locations.get(locationKey(path))
-  const location = nearestLocation(content.locations, path)
-  const isKey = issue.expected === 'never' || value === undefined
-  const [start, end] = (isKey ? location.key : undefined) ?? location.value
-  const message = value === undefined && own ? emptyPlaceholder : issue.message
-  const { day, treatment } = (valueAt(content.data, path.slice(0, -1)) ?? {}) as Partial<
-    Record<string, string>
-  >
+  const isAbsent = valueAt(data, path) === undefined
+  const entry = nearestEntry(entries, path)
+  const [start, end] = ((isUnknown(issue) || isAbsent) && entry.key) || entry.value
+  const isEmptyPlaceholder = isAbsent && entry.path.length === path.length
+  const message = isEmptyPlaceholder
+    ? 'is marked !placeholder and has no value. Write one after the mark; only some keys may be empty.'
+    : issue.message
+  const { day, treatment } = (valueAt(data, path.slice(0, -1)) ?? {}) as Partial<Record<string, string>>
   const key = `${formatPath(path)}${day || treatment ? ` (${day || treatment})` : ''}`
   const words = key && `${key}${message.startsWith('is ') ? ' ' : ': '}`
   return { ...source.span(start, end), rule: 'schema', severity: 'error', message: `${words}${message}` }
 }
-
-const emptyPlaceholder =
-  'is marked !placeholder and has no value. Write one after the mark; only some keys may be empty.'
 
 /** The value at `path` in plain data, or undefined. */
 export function valueAt(data: unknown, path: Path): unknown {
@@ -81,11 +76,9 @@ export function valueAt(data: unknown, path: Path): unknown {
   )
 }
 
-/** The location of the value at `path`, or of the nearest group that holds it. */
-export function nearestLocation(locations: ReadonlyMap<string, Location>, path: Path): Location {
-  const location = locations.get(locationKey(path))
-  if (location || path.length === 0) return location ?? { value: [0, 0] }
-  return nearestLocation(locations, path.slice(0, -1))
+/** The key or list entry at `path`, or the nearest that holds it. */
+export function nearestEntry(entries: YamlContent['entries'], path: Path): Entry {
+  return entries.get(entryKey(path)) ?? nearestEntry(entries, path.slice(0, -1))
 }
 
 /** `faqs[2].answer`: keys joined by dots, list entries counted from 1 as a reader counts them. */

@@ -1,5 +1,8 @@
 import { errorAt, type Finding, type Place } from '../finding.ts'
 
+/** The offsets of a stretch of a file's text; the end is one past its last character. */
+export type Range = readonly [start: number, end: number]
+
 /** One file's text, which turns offsets in it into lines and columns. */
 export class Source {
   readonly file: string

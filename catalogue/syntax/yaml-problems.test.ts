@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check, edited } from '../fixtures/site.ts'
+import { check, edited, validSite } from '../fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
 const about = 'content/about.yaml'
@@ -153,3 +153,10 @@ test.each(['“Softer” and “firmer”', '"“Softer”"', '‘Tis soft'])(
     expect((await check(edited(alpha, 'Softer skin', value))).findings).toEqual([])
   },
 )
+
+test('keys within keys, whose names would grow without bound, are unknown keys', async () => {
+  const { findings } = await check({ ...validSite(), [about]: '? '.repeat(50) })
+  expect(findings.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^\? \? .*: unknown key/),
+  )
+})
