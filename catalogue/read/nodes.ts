@@ -15,12 +15,10 @@ export function propertiesOf(node: JsxElement): Record<string, string> {
   return Object.fromEntries(plain)
 }
 
+export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : [])
+
 /** A node and all below it, each before its children. */
-export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
-  found.push(node)
-  if ('children' in node) for (const child of node.children) nodesOf(child, found)
-  return found
-}
+export const nodesOf = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(nodesOf)]
 
 /** The offsets in its file at which a node starts and ends. */
 export function rangeOf({ position }: Nodes): [start: number, end: number] {

@@ -7,7 +7,7 @@ import { braces, referenceName } from '../references.ts'
 import { alignOffset } from '../syntax/align.ts'
 import type { Range, Source } from '../syntax/source.ts'
 import type { YamlContent } from '../syntax/yaml.ts'
-import { isElement, nodesOf, propertiesOf, rangeOf } from './nodes.ts'
+import { childrenOf, isElement, nodesOf, propertiesOf, rangeOf } from './nodes.ts'
 
 /** A stretch of a text: plain words, words that are marked as about something else, or a reference by its name. */
 export interface Piece {
@@ -76,36 +76,33 @@ function keyText(source: Source, path: Path, [start, end]: Range, text: string):
 
 /** Every paragraph, heading, table cell, title and picture description of a page's prose. */
 export function proseTexts(source: Source, root: Root): Text[] {
-  const textOf = (kind: Text['kind'], pieces: Piece[]): Text[] =>
-    pieces.length > 0 ? [{ path: [], kind, pieces }] : []
-  const visit = (node: Nodes, marked: boolean): Text[] => {
-    if (node.type === 'heading')
-      return textOf(node.depth === 2 ? 'section' : 'heading', inlinePieces(source, node, marked))
-    if (node.type === 'paragraph' || node.type === 'tableCell')
-      return textOf('prose', inlinePieces(source, node, marked))
-    const children = 'children' in node ? node.children : []
-    return [
-      ...textOf('prose', [...ownPieces(source, node), ...besides(source, node)]),
-      ...children.flatMap((child) => visit(child, marked || isMark(node))),
-    ]
+  /** The pieces of a text, in which words may be marked. */
+  const inline = (node: Nodes, isMarked: boolean): Piece[] => {
+    if (node.type === 'text' || node.type === 'inlineCode')
+      return [nodePiece(source, node, node.value, isMarked ? 'other' : 'words')]
+    if (node.type === 'break') return [nodePiece(source, node, '\n')]
+    const within = childrenOf(node).flatMap((child) => inline(child, isMarked || isMark(node)))
+    return [...referencePieces(source, node), ...within]
   }
-  return visit(root, false)
+  const texts = (node: Nodes, isMarked: boolean): Text[] => {
+    if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
+      const kind = node.type !== 'heading' ? 'prose' : node.depth === 2 ? 'section' : 'heading'
+      return textOf(kind, [
+        ...inline(node, isMarked),
+        ...nodesOf(node).flatMap((one) => besides(source, one)),
+      ])
+    }
+    const below = childrenOf(node).flatMap((child) => texts(child, isMarked || isMark(node)))
+    return [...textOf('prose', [...referencePieces(source, node), ...besides(source, node)]), ...below]
+  }
+  return texts(root, false)
 }
 
-/** The pieces of a paragraph or heading, followed by the titles and picture descriptions in it. */
-function inlinePieces(source: Source, node: Nodes, marked: boolean): Piece[] {
-  const visit = (one: Nodes, isMarked: boolean): Piece[] => {
-    const kind = isMarked ? 'other' : 'words'
-    if (one.type === 'text' || one.type === 'inlineCode') return [nodePiece(source, one, one.value, kind)]
-    if (one.type === 'break') return [nodePiece(source, one, '\n')]
-    const children = 'children' in one ? one.children : []
-    return [...ownPieces(source, one), ...children.flatMap((child) => visit(child, isMarked || isMark(one)))]
-  }
-  return [...visit(node, marked), ...nodesOf(node).flatMap((one) => besides(source, one))]
-}
+const textOf = (kind: Text['kind'], pieces: Piece[]): Text[] =>
+  pieces.length > 0 ? [{ path: [], kind, pieces }] : []
 
 /** The reference that a node itself is, if it is one. */
-function ownPieces(source: Source, node: Nodes): Piece[] {
+function referencePieces(source: Source, node: Nodes): Piece[] {
   const name = isElement(node) ? referenceName(node.name ?? '', propertiesOf(node)) : undefined
   return name === undefined ? [] : [nodePiece(source, node, name, 'reference')]
 }

@@ -8,34 +8,28 @@ const furtherLines = 'Further lines of a text begin two spaces further in than i
 const inColumns = `Write a key with a colon and a space after it, an entry with "- " before it, and begin those of one group in the same column; indent by two spaces. ${furtherLines} A key with a value, or with [] for none, has no other lines below it.`
 
 /** The parser's errors in an editor's words, by their code and message. */
-const words: readonly (readonly [error: RegExp, advice: Advice])[] = [
-  [/^TAB_AS_INDENT/, ['a tab is used as indentation.', 'Delete it and type two spaces in its place.']],
-  [
-    /^BAD_DQ_ESCAPE/,
-    ['a backslash stands before a character it does not go with.', 'Write two backslashes.'],
-  ],
-  [/^MULTIPLE_DOCS/, ['a line "---" or "..." divides the keys in two.', 'Remove that line.']],
-  [/^RESOURCE_EXHAUSTION/, ['groups are nested too deep.', 'Check that the right text was saved.']],
+const words: readonly (readonly [error: RegExp, ...Advice])[] = [
+  [/^TAB_AS_INDENT/, 'a tab is used as indentation.', 'Delete it and type two spaces in its place.'],
+  [/^BAD_DQ_ESCAPE/, 'a backslash stands before a character it does not go with.', 'Write two backslashes.'],
+  [/^MULTIPLE_DOCS/, 'a line "---" or "..." divides the keys in two.', 'Remove that line.'],
+  [/^RESOURCE_EXHAUSTION/, 'groups are nested too deep.', 'Check that the right text was saved.'],
   [
     /^TAG_RESOLVE_FAILED|^MULTIPLE_TAGS|Unexpected tag/,
-    [
-      'a word that begins with "!" is a mark, and this one is unknown or does not stand before a value.',
-      `Write !placeholder before the value. ${inQuotes}`,
-    ],
+    'a word that begins with "!" is a mark, and this one is unknown or does not stand before a value.',
+    `Write !placeholder before the value. ${inQuotes}`,
   ],
-  [/Missing closing/, ['a quote opens here and is never closed.', `Close it. ${furtherLines} ${inQuotes}`]],
-  [/ Flow /, ['a bracket opens here and is never closed.', `Close it. ${inQuotes}`]],
+  [/Missing closing/, 'a quote opens here and is never closed.', `Close it. ${furtherLines} ${inQuotes}`],
+  [/ Flow /, 'a bracket opens here and is never closed.', `Close it. ${inQuotes}`],
   [
     /Not a YAML token|Block scalar header/,
-    [
-      'text stands on the line of the ">" or "|" before it.',
-      `Begin the text on the next line, indented by two more spaces, or take the sign away. ${inQuotes}`,
-    ],
+    'text stands on the line of the ">" or "|" before it.',
+    `Begin the text on the next line, indented by two more spaces, or take the sign away. ${inQuotes}`,
   ],
-  [/^BAD_(?:SCALAR_START|ALIAS)/, ['a text that begins with this sign is not in quotes.', inQuotes]],
-  [/Nested mappings|^BLOCK_IN_FLOW/, ['a text that holds a colon is not in quotes.', inQuotes]],
-  [/^UNEXPECTED_TOKEN/, ['this does not belong to what stands before it.', inQuotes]],
+  [/^BAD_(?:SCALAR_START|ALIAS)/, 'a text that begins with this sign is not in quotes.', inQuotes],
+  [/Nested mappings|^BLOCK_IN_FLOW/, 'a text that holds a colon is not in quotes.', inQuotes],
+  [/^UNEXPECTED_TOKEN/, 'this does not belong to what stands before it.', inQuotes],
 ]
+const unlike: Advice = ['this line does not fit what stands above it.', `${inColumns} ${inQuotes}`]
 
 /** What keeps a YAML text from being read: its first problem, since later ones mostly follow from it. */
 export function yamlProblem(source: Source, start: number, document: Document.Parsed): Finding | undefined {
@@ -47,9 +41,11 @@ export function yamlProblem(source: Source, start: number, document: Document.Pa
   const at = start + (isBelow ? pos[1] : (opening(document, problem) ?? pos[0]))
   const line = source.text.lastIndexOf('\n', at - 1) + 1
   const isLine = code === 'UNEXPECTED_TOKEN' && source.text.slice(line, at).trim() === ''
-  const [, advice] = words.find(([error]) => !isLine && error.test(`${code} ${message}`)) ?? []
-  const unlike: Advice = ['this line does not fit what stands above it.', `${inColumns} ${inQuotes}`]
-  return errorAt(source.span(isBelow ? line : at, source.text.length), 'syntax', ...(advice ?? unlike))
+  const [, ...advice] = words.find(([error]) => !isLine && error.test(`${code} ${message}`)) ?? [
+    /^/,
+    ...unlike,
+  ]
+  return errorAt(source.span(isBelow ? line : at, source.text.length), 'syntax', ...advice)
 }
 
 /** A "#" after other words of a line, with no space after it: YAML drops the rest as a comment, which was hardly meant. */
