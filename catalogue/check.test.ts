@@ -232,7 +232,7 @@ describe('a file that can’t be content', () => {
       new Uint8Array(50 * 1024 * 1024).fill(0x61),
       'is 51,200 KB; a content file has at most 256 KB.',
     ],
-    ['empty', '', 'is empty.'],
+    ['empty', '', 'has no keys.'],
     ['aliases that explode', aliases, 'uses a YAML anchor or alias (& or *).'],
     ['brackets without end', '['.repeat(9000), 'groups are nested too deep.'],
     ['a carriage return alone', 'title: a\rlead: b', 'a line ends in a carriage return alone.'],

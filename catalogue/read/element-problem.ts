@@ -26,13 +26,12 @@ export function elementProblem(node: JsxElement, tag: string, kind: Kind): Advic
       `"${braced}" would appear on the page exactly as typed.`,
       'Write it without braces; a property takes plain words.',
     ]
-  const lacking = Object.entries(component.properties).find(([key, { required }]) => required && !given[key])
-  if (lacking) return [`<${name}> lacks "${lacking[0]}".`, example]
   const reference = referenceName(name, given)
   const own = reference && componentFor(reference)
   if (own && !own.startsWith(`<${name}`)) return [`<${name}> does not say what ${own} says.`, `Write ${own}.`]
-  for (const [key, { options }] of Object.entries(component.properties)) {
+  for (const [key, { required, options }] of Object.entries(component.properties)) {
     const value = given[key]
+    if (required && !value) return [`<${name}> lacks "${key}".`, example]
     if (value !== undefined && options && !options.includes(value)) {
       const remedy = didYouMean(value, options, `Write one of ${options.join(', ')}.`)
       return [`<${name} ${key}="${value}"> is unknown.`, remedy]

@@ -10,7 +10,7 @@ const told = async (words: string) =>
 
 test('a picture must have a description, and no title', async () => {
   expect(await told('![A hand](images/peel.png "Our nurse")')).toEqual([
-    'a picture shows no title. Take the title out; what it shows stands between the square brackets.',
+    'a picture shows no title. Take it out; what it shows stands between the square brackets.',
   ])
   expect(await told('![](images/peel.png)')).toEqual([
     'the picture has no description. Write what it shows between the square brackets.',

@@ -4,35 +4,41 @@ import { bracketed, components } from '../../schemas/content/prose-components.ts
 import { bullets, noDescription } from '../../schemas/content/text.ts'
 import { type Advice, errorAt, type Finding } from '../finding.ts'
 import { alignOffset } from '../syntax/align.ts'
-import { commentPlace, importAdvice } from '../syntax/mdx.ts'
+import { commentPlace, importAdvice, parseMdx } from '../syntax/mdx.ts'
 import { oddSpaces } from '../syntax/odd-spaces.ts'
 import type { Source } from '../syntax/source.ts'
 import { elementProblem } from './element-problem.ts'
-import { isElement, nodesOf, rangeOf } from './nodes.ts'
+import { childrenOf, isElement, nodesOf, rangeOf } from './nodes.ts'
 
-/** Everything in prose that pages can't show: code, HTML, unknown components and properties, a second main heading. */
-export function proseProblems(source: Source, root: Root, kind: Kind): Finding[] {
-  const [start] = rangeOf(root.children[0] ?? root)
-  const withinUnknown = new Set(
-    nodesOf(root)
-      .filter(isUnknown)
-      .flatMap((node) => nodesOf(node).slice(1).filter(isUnknown)),
-  )
-  const found = nodesOf(root).flatMap((node) => {
-    if (node.type === 'text') return typedProblem(source, node) ?? []
-    if (withinUnknown.has(node)) return []
-    const problem = problemOf(source, node, kind)
-    return problem ? [errorAt(source.span(...rangeOf(node)), 'prose', ...problem)] : []
-  })
-  return [
+/** A page's prose, which begins at an offset; without content if it can't be read. */
+interface Prose {
+  root: Root
+  findings: Finding[]
+}
+
+/** Reads prose, and finds what pages can't show: code, HTML, unknown components and properties, a second main heading. */
+export function readProse(source: Source, start: number, kind: Kind): Prose {
+  const root = parseMdx(source, start)
+  if ('rule' in root) return { root: { type: 'root', children: [] }, findings: [root] }
+  const problems = (node: Nodes, isInUnknown: boolean): Finding[] => {
+    const isUnknown = isElement(node) && !Object.hasOwn(components, node.name ?? '')
+    // Of the tags of a pasted table, only the outermost is told.
+    const advice = isUnknown && isInUnknown ? undefined : problemOf(source, node, kind)
+    const below = childrenOf(node).flatMap((child) => problems(child, isInUnknown || isUnknown))
+    return [...(advice ? [nodeError(source, node, advice)] : []), ...below]
+  }
+  const findings = [
     ...oddSpaces(source, start, source.text.slice(start), leads),
-    ...found,
+    ...nodesOf(root).flatMap((node) => (node.type === 'text' ? typedProblem(source, node) : []) ?? []),
+    ...problems(root, false),
     ...bareHeadings(source, root),
     ...skippedLevels(source, root),
   ]
+  return { root, findings }
 }
 
-const isUnknown = (node: Nodes) => isElement(node) && !Object.hasOwn(components, node.name ?? '')
+const nodeError = (source: Source, node: Nodes, [message, remedy]: Advice) =>
+  errorAt(source.span(...rangeOf(node)), 'prose', message, remedy)
 
 /** Headings two levels or more below the one before: with a screen reader it seems that a part is missing. */
 function skippedLevels(source: Source, root: Root): Finding[] {
@@ -41,8 +47,7 @@ function skippedLevels(source: Source, root: Root): Finding[] {
     const above = headings[index - 1]?.depth ?? 1
     if (node.depth <= above + 1) return []
     const message = `the heading has ${node.depth} signs #, and none with ${above + 1} stands above it.`
-    const remedy = `Write ${'#'.repeat(above + 1)} in front of it.`
-    return [errorAt(source.span(...rangeOf(node)), 'prose', message, remedy)]
+    return nodeError(source, node, [message, `Write ${'#'.repeat(above + 1)} in front of it.`])
   })
 }
 
@@ -53,7 +58,7 @@ function bareHeadings(source: Source, { children }: Root): Finding[] {
     if (node.type !== 'heading' || !isSection(source, node) || isEmpty(node)) return []
     if (next && (next.type !== 'heading' || !isSection(source, next) || next.depth > node.depth)) return []
     const remedy = 'Write what belongs there, or take the heading out.'
-    return [errorAt(source.span(...rangeOf(node)), 'prose', 'nothing stands below the heading.', remedy)]
+    return nodeError(source, node, ['nothing stands below the heading.', remedy])
   })
 }
 
@@ -75,7 +80,7 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
     case 'code':
       return [
         'a block of code would appear on the page.',
-        'Take the ``` or the spaces in front of the lines away.',
+        'Take away the ``` or the spaces before the lines.',
       ]
     case 'heading':
       if (!isSection(source, node))
@@ -88,10 +93,7 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
       break
     case 'image':
       if (node.title)
-        return [
-          'a picture shows no title.',
-          'Take the title out; what it shows stands between the square brackets.',
-        ]
+        return ['a picture shows no title.', 'Take it out; what it shows stands between the square brackets.']
       if (!node.alt || noDescription.test(node.alt))
         return ['the picture has no description.', 'Write what it shows between the square brackets.']
       break

@@ -3,11 +3,10 @@ import { type Kind, kinds, type ValueOf } from '../../schemas/content/kinds.ts'
 import type { ContentFile, Path } from '../content.ts'
 import { type Finding, fileFinding } from '../finding.ts'
 import { findFrontMatter } from '../syntax/front-matter.ts'
-import { parseMdx } from '../syntax/mdx.ts'
 import { Source } from '../syntax/source.ts'
 import { readYaml, type YamlContent } from '../syntax/yaml.ts'
 import { nodesOf, rangeOf } from './nodes.ts'
-import { proseProblems } from './prose.ts'
+import { readProse } from './prose.ts'
 import { keyTexts, proseTexts, type Text } from './texts.ts'
 import { formatPath, nearestEntry, validate } from './validate.ts'
 
@@ -37,26 +36,22 @@ export function readFile(file: string, kind: Kind, slug: string, text: string): 
     findings,
     locate: () => source.span(0, 0),
   })
-  const front = slug === '' ? { start: 0, end: text.length, prose: text.length } : findFrontMatter(source)
+  const front = findFrontMatter(source)
   if ('rule' in front) return unread([withKeysUnchecked(front)])
   const content = readYaml(source, front.start, front.end)
-  const parsed = slug === '' ? undefined : parseMdx(source, front.prose)
-  const root = parsed && 'type' in parsed ? parsed : undefined
-  const proseFindings = root ? proseProblems(source, root, kind) : parsed && 'rule' in parsed ? [parsed] : []
+  const prose = readProse(source, front.prose, kind)
   if (content.findings.length > 0)
-    return unread([...content.findings.map(withKeysUnchecked), ...proseFindings])
-  if (content.data === null) {
-    const what = slug === '' ? 'is empty.' : 'has no keys in its front matter.'
-    return unread([fileFinding(file, what, 'Restore it from version control, or write its keys.')])
-  }
+    return unread([...content.findings.map(withKeysUnchecked), ...prose.findings])
+  if (content.data === null)
+    return unread([fileFinding(file, 'has no keys.', 'Restore it from version control, or write its keys.')])
   const { value, findings } = validate(kinds[kind], source, content)
-  const all = [...findings, ...proseFindings]
+  const all = [...findings, ...prose.findings]
   const locate = (path: Path) => source.span(...nearestEntry(content.entries, path).value)
   return {
     ...unread(all),
     value: all.length === 0 ? (value as ValueOf<Kind>) : undefined,
-    texts: [...keyTexts(source, kind, content), ...(root ? proseTexts(source, root) : [])],
-    ...linksAndImages(source, root, content),
+    texts: [...keyTexts(source, kind, content), ...proseTexts(source, prose.root)],
+    ...linksAndImages(source, prose.root, content),
     placeholders: content.placeholders.map((path) => ({ key: formatPath(path), place: locate(path) })),
     locate,
   }
@@ -71,13 +66,13 @@ function withKeysUnchecked(finding: Finding): Finding {
 }
 
 /** Every link and picture in a page's prose, and every picture that a key names. */
-function linksAndImages(source: Source, root: Root | undefined, { entries }: YamlContent) {
+function linksAndImages(source: Source, root: Root, { entries }: YamlContent) {
   const named = [...entries.values()].flatMap(({ path, value, data }) =>
     path.at(-1) === 'image' && typeof data === 'string'
       ? [{ target: data, place: source.span(...value) }]
       : [],
   )
-  const all = (root ? nodesOf(root) : []).flatMap((node) => {
+  const all = nodesOf(root).flatMap((node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return []
     const [start, end] = rangeOf(node)
     const within = Math.max(0, source.text.slice(start, end).lastIndexOf(node.url))

@@ -43,9 +43,10 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
       site.files.push(read)
     }
   }
-  const told = new Set([...site.files, ...site.findings].map(({ file }) => file))
+  const told = [...site.files, ...site.findings].map((one) => `${one.file}/`)
   for (const [file, kind] of requiredFiles) {
-    if (told.has(file) || told.has('content') || told.has(file.replace(/\/[^/]*$/, ''))) continue
+    // Its folder may have been told, too.
+    if (told.some((path) => `${file}/`.startsWith(path))) continue
     site.unread.push({ ...kind, value: undefined })
     const remedy =
       'Restore it from version control, or give its name to the file that holds it; the site can’t be built without it.'

@@ -9,9 +9,13 @@ import { Source } from '../syntax/source.ts'
 /** No content file comes near this size; a larger one is there by mistake. */
 const largestKilobytes = 256
 const control = new RegExp(`(?![\\t\\r\\n])[${controlCharacters}]`, 'u')
-const checkText = 'Check that the right text was saved.'
+
+type TextProblem = readonly [pattern: RegExp, message: string, remedy?: string]
+
+/** In a text that is not UTF-8, the first byte that can't be read. */
+const notUtf8: TextProblem = [/\uFFFD/, 'this is not UTF-8.', 'Save it again with the encoding UTF-8.']
 /** What keeps a text from being content at all, or could keep the parsers busy for long. */
-const problems: readonly (readonly [pattern: RegExp, message: string, remedy?: string])[] = [
+const problems: readonly TextProblem[] = [
   [control, 'an invisible character stands here.', 'Delete it; a space may belong in its place.'],
   [/\r(?!\n)/, 'a line ends in a carriage return alone.'],
   [/^[^\n]{10001}/m, 'a line has more than 10,000 characters.'],
@@ -30,27 +34,22 @@ const problems: readonly (readonly [pattern: RegExp, message: string, remedy?: s
 
 /** The text of one content file without its byte-order mark, or why it can't be content. */
 export function readText(root: string, file: string): string | Finding {
+  let bytes: Buffer
   try {
-    const bytes = readFileSync(join(root, file))
-    if (bytes.length > largestKilobytes * 1024) {
-      const size = Math.ceil(bytes.length / 1024).toLocaleString('en-GB')
-      const message = `is ${size} KB; a content file has at most ${largestKilobytes} KB.`
-      const remedy = 'Pictures belong in content/images; check that the right file was saved.'
-      return fileFinding(file, message, remedy)
-    }
-    return textOf(file, bytes)
+    bytes = readFileSync(join(root, file))
   } catch (error) {
     const message = `can’t be read (${errorCode(error)}).`
     return fileFinding(file, message, 'Check that the file exists and that you may read it.')
   }
-}
-
-function textOf(file: string, bytes: Buffer): string | Finding {
+  if (bytes.length > largestKilobytes * 1024) {
+    const size = Math.ceil(bytes.length / 1024).toLocaleString('en-GB')
+    const message = `is ${size} KB; a content file has at most ${largestKilobytes} KB.`
+    const remedy = 'Pictures belong in content/images; check that the right file was saved.'
+    return fileFinding(file, message, remedy)
+  }
   const text = bytes.toString().replace(/^\uFEFF/, '')
-  const error = (at: number, message: string, remedy: string) =>
-    new Source(file, text).error('file', at, message, remedy)
-  if (!isUtf8(bytes))
-    return error(text.indexOf('\uFFFD'), 'this is not UTF-8.', 'Save it again with the encoding UTF-8.')
-  const [pattern, message, remedy = checkText] = problems.find(([one]) => one.test(text)) ?? []
-  return pattern && message ? error(text.search(pattern), message, remedy) : text
+  const problem = isUtf8(bytes) ? problems.find(([pattern]) => pattern.test(text)) : notUtf8
+  if (!problem) return text
+  const [pattern, message, remedy = 'Check that the right text was saved.'] = problem
+  return new Source(file, text).error('file', text.search(pattern), message, remedy)
 }

@@ -1,7 +1,7 @@
 import { type Finding, fileFinding } from '../finding.ts'
 import type { Source } from './source.ts'
 
-/** Offsets of an MDX file's front matter (between the `---` lines) and of the prose after it. */
+/** Offsets of a file's keys, which in a page stand between two lines `---`, and of the prose after them. */
 interface FrontMatter {
   start: number
   end: number
@@ -10,9 +10,10 @@ interface FrontMatter {
 
 const whole = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
 
-/** Finds the front matter at the top of a page. */
+/** Finds the front matter at the top of a page; a YAML file has nothing else. */
 export function findFrontMatter(source: Source): FrontMatter | Finding {
   const { text, file } = source
+  if (file.endsWith('.yaml')) return { start: 0, end: text.length, prose: text.length }
   const found = whole.exec(text)
   if (found?.index === 0) {
     const start = text.indexOf('\n') + 1
