@@ -60,8 +60,9 @@ export function candidates(file: ContentFile, passage: Passage, figure: Figure, 
 const begins = (text: string) => /^[A-Z]/.test(text)
 
 /** Whether a passage is about a treatment: its list entry names that, or its words do. */
-const isAbout = (slug: string, { value }: ContentFile, { lower, path }: Passage) =>
-  valueAt(value, [...path.slice(0, -1), 'treatment']) === slug || lower.includes(slug.replaceAll('-', ' '))
+const isAbout = (slug: string, { value }: ContentFile, { text, path }: Passage) =>
+  valueAt(value, [...path.slice(0, -1), 'treatment']) === slug ||
+  text.toLowerCase().includes(slug.replaceAll('-', ' '))
 
 /** What a reference replaces: of an age such as "aged 18 or over", or of a rating, the number alone. */
 function numberIn(figure: Figure): { start: number; end: number } {

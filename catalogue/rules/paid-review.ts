@@ -33,5 +33,5 @@ export const paidReview: WordRule = {
   ],
   message: 'rewards people for a review.',
   remedy: 'Ask for honest reviews without giving anything for them.',
-  where: ({ kind }, { lower }) => kind !== 'testimonials' || /for this review|to review it/.test(lower),
+  where: ({ kind }, { text }) => kind !== 'testimonials' || /for this review|to review it/i.test(text),
 }

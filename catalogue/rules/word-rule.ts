@@ -54,16 +54,17 @@ interface Phrase {
 
 /** Finds a rule's phrases, in order; of two that overlap, the one that begins first. */
 export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns' | 'nearMisses'>) {
+  const anyPhrase = patterns.map(({ source }) => source).join('|')
   // Looking only where a word begins makes the search several times faster.
-  const any = inLowerCase(`(?<![a-z0-9])(?=[a-z0-9£#])(?:${patterns.map(({ source }) => source).join('|')})`)
-  const close = nearMisses.map(({ source }) => inLowerCase(source))
+  const phrases = new RegExp(`(?<![a-z0-9])(?=[a-z0-9£#])(?:${anyPhrase})`, 'gi')
+  const close = nearMisses.map((miss) => new RegExp(miss, 'gi'))
   return (read: readonly { file: ContentFile; passage: Passage }[]): Phrase[] => {
-    const lower = read.map(({ passage }) => passage.lower)
-    const found = searchTogether(lower, (text) => hitsOf(any, text))
+    const texts = read.map(({ passage }) => passage.text)
+    const found = searchTogether(texts, (text) => hitsOf(phrases, text))
     return [...grouped(found, ({ index }) => index)].flatMap(([index, hits]) => {
       const { file, passage } = read[index] ?? {}
       if (!file || !passage) return []
-      const harmless = close.flatMap((miss) => hitsOf(miss, passage.lower))
+      const harmless = close.flatMap((miss) => hitsOf(miss, passage.text))
       return hits
         .filter((hit) => !harmless.some((near) => hit.start <= near.end && near.start <= hit.end))
         .map(({ start, end }) => {
@@ -72,12 +73,4 @@ export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns'
         })
     })
   }
-}
-
-/** A pattern with its letters in lower case; classes such as \W keep their capitals. */
-function inLowerCase(source: string): RegExp {
-  return new RegExp(
-    source.replace(/(?<!\\)[A-Z]/g, (letter) => letter.toLowerCase()),
-    'g',
-  )
 }
