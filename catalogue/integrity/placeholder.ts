@@ -1,8 +1,8 @@
 import type { Content, ContentFile, Rule } from '../content.ts'
 import { errorAt, type Finding, fileName } from '../finding.ts'
 import { formatPath } from '../read/validate.ts'
-import { re } from '../rules/word-rule.ts'
 import { placeholderMark } from '../syntax/yaml.ts'
+import { re } from '../word-rule.ts'
 
 /** How many keys the warning names. */
 const namedKeys = 6

@@ -20,22 +20,15 @@ export interface ReadFile
   findings: Finding[]
 }
 
+/** What is read of a file whose keys can't be read. */
+const nothing = { value: undefined, texts: [], links: [], images: [], placeholders: [] }
+
 /** Reads and checks one file by itself: syntax, keys, prose. */
 export function readFile(file: string, kind: Kind, slug: string, text: string): ReadFile {
   const source = new Source(file, text)
-  const unread = (findings: Finding[]): ReadFile => ({
-    file,
-    kind,
-    slug,
-    source,
-    value: undefined,
-    texts: [],
-    links: [],
-    images: [],
-    placeholders: [],
-    findings,
-    locate: () => source.span(0, 0),
-  })
+  const unread = (findings: Finding[]): ReadFile => {
+    return { file, kind, slug, source, ...nothing, findings, locate: () => source.span(0, 0) }
+  }
   const front = findFrontMatter(source)
   if ('rule' in front) return unread([withKeysUnchecked(front)])
   const content = readYaml(source, front.start, front.end)

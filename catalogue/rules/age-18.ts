@@ -1,8 +1,8 @@
 import type { ContentFile, Passage, Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
+import { re, type WordRule } from '../word-rule.ts'
 import { pressureWords } from './pressure.ts'
 import { hasFlag, isAnsweredNo } from './shared.ts'
-import { re, type WordRule } from './word-rule.ts'
 
 const young = '(?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const otherFigure =

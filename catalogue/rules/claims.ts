@@ -1,5 +1,5 @@
+import { re, type WordRule } from '../word-rule.ts'
 import { asked, isOwnWords } from './shared.ts'
-import { re, type WordRule } from './word-rule.ts'
 
 const place = '(?:Ipswich|Suffolk|Essex|East Anglia|town|the (?:county|country|region|area|UK|world|East))'
 const trade =

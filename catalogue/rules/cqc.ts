@@ -1,6 +1,6 @@
 import type { Rule } from '../content.ts'
+import { re, type WordRule, wordRule } from '../word-rule.ts'
 import { byOthers, isAnsweredNo, notOffered } from './shared.ts'
-import { re, type WordRule, wordRule } from './word-rule.ts'
 
 const growth =
   '(?:it|them|these|those|(?:(?:the|your|an?|any|small|large|larger|raised|skin) ){0,3}(?:moles?|lesions?|growths?|lumps?|bumps?|tags?|cysts?|warts?|ones?))'

@@ -1,6 +1,6 @@
 import type { ContentFile } from '../content.ts'
+import type { WordRule } from '../word-rule.ts'
 import { asked } from './shared.ts'
-import type { WordRule } from './word-rule.ts'
 
 const isNone = /^(?:none|(?:no|zero) downtime)(?: (?:at all|needed|afterwards))?\.?$/i
 

@@ -4,6 +4,7 @@ import { placeholder } from '../integrity/placeholder.ts'
 import { sections } from '../integrity/sections.ts'
 import { slips } from '../integrity/slips.ts'
 import { drawing, image, link } from '../integrity/targets.ts'
+import { wordRule } from '../word-rule.ts'
 import { age18, wrongLimit, youngByLaw, youngClients } from './age-18.ts'
 import { claims, claimsByClients, claimsByDenial } from './claims.ts'
 import { cqc } from './cqc.ts'
@@ -16,7 +17,6 @@ import { pomOffers, pressureOffers, pressureWords } from './pressure.ts'
 import { ratings, review } from './review.ts'
 import { namesWcag, reviewDates } from './review-dates.ts'
 import { rxFace, rxFaceByCall } from './rx-face.ts'
-import { wordRule } from './word-rule.ts'
 
 /** Every rule that content must meet besides agreeing with itself. */
 export const rules: readonly Rule[] = [

@@ -1,5 +1,5 @@
+import { re, type WordRule } from '../word-rule.ts'
 import { asked } from './shared.ts'
-import { re, type WordRule } from './word-rule.ts'
 
 const kindOf =
   '(?:(?:google|online|five[- ]star|5[- ]star|honest|good|glowing|positive|kind|nice|short|quick|facebook|trustpilot|few) )*'

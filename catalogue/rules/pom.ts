@@ -1,7 +1,7 @@
 import type { ContentFile, Passage, Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
+import { re, type WordRule } from '../word-rule.ts'
 import { byOthers, hasFlag } from './shared.ts'
-import { re, type WordRule } from './word-rule.ts'
 
 const word = (parts: TemplateStringsArray, ...values: readonly string[]) =>
   re`(?<![a-z0-9])(?:${String.raw(parts, ...values)})(?![a-z0-9])`

@@ -1,6 +1,6 @@
+import { re, type WordRule } from '../word-rule.ts'
 import { paidReview } from './paid-review.ts'
 import { asked, hasFlag, isAnsweredNo, isOwnWords } from './shared.ts'
-import { re, type WordRule } from './word-rule.ts'
 
 const few = '(?:\\d+|one|two|three|four|five|ten|twenty|half a dozen|a few|a handful of)'
 const places = '(?:places?|slots?|spaces?|spots?|appointments?|dates?|vials?)'

@@ -1,8 +1,8 @@
 import { months } from '../../schemas/time/months.ts'
 import type { Rule } from '../content.ts'
 import { errorAt } from '../finding.ts'
+import { re, type WordRule } from '../word-rule.ts'
 import { isMarked } from './shared.ts'
-import { re, type WordRule } from './word-rule.ts'
 
 const stars = '(?:[1-5](?:\\.\\d)?|five|four)'
 const month = `(?:${months.join('|').toLowerCase()})`

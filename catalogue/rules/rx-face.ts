@@ -1,5 +1,5 @@
+import { re, type WordRule } from '../word-rule.ts'
 import { hasFlag, isAnsweredNo, notOffered } from './shared.ts'
-import { re, type WordRule } from './word-rule.ts'
 
 const channel =
   '(?:zoom|skype|teams|facetime|whatsapp|google meet|video(?:[ -](?:call|link|chat))?|telephone|phone|e-?mail|webcam)'

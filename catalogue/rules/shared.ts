@@ -1,6 +1,6 @@
 import type { ContentFile, Passage } from '../content.ts'
 import { valueAt } from '../read/validate.ts'
-import { re } from './word-rule.ts'
+import { re } from '../word-rule.ts'
 
 const negated = "(?:not|never|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|isn[’']t|aren[’']t)"
 const others = '(?:GP|doctor|surgeon|specialist|dermatologist|hospital|department|NHS|surgical clinic)s?'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentFile } from '../content.ts'
+import { phraseFinder } from '../word-rule.ts'
 import { wrongLimit, youngByLaw, youngClients } from './age-18.ts'
 import { claimsByClientsExamples, claimsByDenialExamples, claimsExamples } from './claims.examples.ts'
 import { claims, claimsByClients, claimsByDenial } from './claims.ts'
@@ -12,7 +13,6 @@ import { offersExamples, pressureExamples } from './pressure.examples.ts'
 import { pressureOffers, pressureWords } from './pressure.ts'
 import { ratings } from './review.ts'
 import { rxFace, rxFaceByCall } from './rx-face.ts'
-import { phraseFinder } from './word-rule.ts'
 import { examples } from './words.examples.ts'
 
 const tables = {

@@ -1,8 +1,8 @@
-import { hitsOf, searchTogether } from '../../schemas/content/search-together.ts'
-import type { ContentFile, Passage, Rule } from '../content.ts'
-import { errorAt, type Place, type Severity } from '../finding.ts'
-import { grouped } from '../grouped.ts'
-import { timed } from '../waivers.ts'
+import { hitsOf, searchTogether } from '../schemas/content/search-together.ts'
+import type { ContentFile, Passage, Rule } from './content.ts'
+import { errorAt, type Place, type Severity } from './finding.ts'
+import { grouped } from './grouped.ts'
+import { timed } from './waivers.ts'
 
 /** A rule about words: what may not be said, and what comes close but may. */
 export interface WordRule {
