@@ -39,17 +39,16 @@ const machineKeys: ReadonlySet<string> = new Set([
   ...['url', 'src', 'portal', 'clinicId', 'image', 'group', 'unit', 'treatment', 'kind', 'day', 'where'],
   ...['category', 'expires', 'updated', 'date', 'asOf', 'firstOpen', 'country'],
 ])
-/** The same, on treatments' pages only; elsewhere these keys are buttons and labels. */
-const treatmentKeys: ReadonlySet<string> = new Set(['flags', 'related', 'reason', 'contact'])
+/** The same in files of one kind; elsewhere such keys hold words. */
+const machinePaths: Partial<Record<Kind, RegExp>> = {
+  treatment: /^(?:flags|related|reason|contact)\b/,
+  navigation: /^treatments\b/,
+  cookies: /\bname$/,
+}
 
 export function isMachine(kind: Kind, path: Path): boolean {
   const key = String(path.findLast((step) => typeof step === 'string'))
-  return (
-    machineKeys.has(key) ||
-    (kind === 'treatment' && treatmentKeys.has(String(path[0]))) ||
-    (kind === 'navigation' && path[0] === 'treatments') ||
-    (kind === 'cookies' && key === 'name')
-  )
+  return machineKeys.has(key) || (machinePaths[kind]?.test(path.join('.')) ?? false)
 }
 
 /** Pages show a run of white space as one space and no zero-width characters; word rules read texts like this too. */
