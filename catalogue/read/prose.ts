@@ -10,15 +10,15 @@ import type { Source } from '../syntax/source.ts'
 import { elementProblem } from './element-problem.ts'
 import { childrenOf, isElement, nodesOf, rangeOf } from './nodes.ts'
 
-/** A page's prose, which begins at an offset; without content if it can't be read. */
+/** A page's prose; without content if it can't be read. */
 interface Prose {
   root: Root
   findings: Finding[]
 }
 
 /** Reads prose, and finds what pages can't show: code, HTML, unknown components and properties, a second main heading. */
-export function readProse(source: Source, start: number, kind: Kind): Prose {
-  const root = parseMdx(source, start)
+export function readProse(source: Source, text: string, kind: Kind): Prose {
+  const root = parseMdx(source, text)
   if ('rule' in root) return { root: { type: 'root', children: [] }, findings: [root] }
   const problems = (node: Nodes, isInUnknown: boolean): Finding[] => {
     const isUnknown = isElement(node) && !Object.hasOwn(components, node.name ?? '')
@@ -28,7 +28,7 @@ export function readProse(source: Source, start: number, kind: Kind): Prose {
     return [...(advice ? [nodeError(source, node, advice)] : []), ...below]
   }
   const findings = [
-    ...oddSpaces(source, start, source.text.slice(start), leads),
+    ...oddSpaces(source, text, leads),
     ...nodesOf(root).flatMap((node) => (node.type === 'text' ? typedProblem(source, node) : []) ?? []),
     ...problems(root, false),
     ...bareHeadings(source, root),

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { type Kind, kinds, type ValueOf } from '../../schemas/content/kinds.ts'
 import type { ContentFile, Path } from '../content.ts'
 import { type Finding, fileFinding } from '../finding.ts'
-import { findFrontMatter } from '../syntax/front-matter.ts'
+import { partsOf } from '../syntax/front-matter.ts'
 import { Source } from '../syntax/source.ts'
 import { readYaml, type YamlContent } from '../syntax/yaml.ts'
 import { nodesOf, rangeOf } from './nodes.ts'
@@ -29,10 +29,10 @@ export function readFile(file: string, kind: Kind, slug: string, text: string): 
   const unread = (findings: Finding[]): ReadFile => {
     return { file, kind, slug, source, ...nothing, findings, locate: () => source.span(0, 0) }
   }
-  const front = findFrontMatter(source)
-  if ('rule' in front) return unread([withKeysUnchecked(front)])
-  const content = readYaml(source, front.start, front.end)
-  const prose = readProse(source, front.prose, kind)
+  const parts = partsOf(source)
+  if ('rule' in parts) return unread([withKeysUnchecked(parts)])
+  const content = readYaml(source, parts.keys)
+  const prose = readProse(source, parts.prose, kind)
   if (content.findings.length > 0)
     return unread([...content.findings.map(withKeysUnchecked), ...prose.findings])
   if (content.data === null)

@@ -1,23 +1,24 @@
 import { type Finding, fileFinding } from '../finding.ts'
 import type { Source } from './source.ts'
 
-/** Offsets of a file's keys, which in a page stand between two lines `---`, and of the prose after them. */
-interface FrontMatter {
-  start: number
-  end: number
-  prose: number
+/** A file's keys and its prose, each with blanks in place of what stands before it, so that offsets are those of the file. */
+interface FileParts {
+  keys: string
+  prose: string
 }
 
-const whole = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
+const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
 
-/** Finds the front matter at the top of a page; a YAML file has nothing else. */
-export function findFrontMatter(source: Source): FrontMatter | Finding {
+/** Parts the front matter at the top of a page from the prose below; a YAML file has nothing but keys. */
+export function partsOf(source: Source): FileParts | Finding {
   const { text, file } = source
-  if (file.endsWith('.yaml')) return { start: 0, end: text.length, prose: text.length }
-  const found = whole.exec(text)
+  if (file.endsWith('.yaml')) return { keys: text, prose: '' }
+  const found = frontMatter.exec(text)
   if (found?.index === 0) {
+    const from = (start: number) => text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start)
     const start = text.indexOf('\n') + 1
-    return { start, end: start + (found[1]?.length ?? 0), prose: found[0].length }
+    const end = start + (found[1]?.length ?? 0)
+    return { keys: from(start).slice(0, end), prose: from(found[0].length) }
   }
   const prose = text.startsWith('---') ? text.search(/^## /m) : -1
   if (prose >= 0)

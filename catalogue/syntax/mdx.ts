@@ -22,10 +22,8 @@ const deepest = 100
 
 const processor = unified().use(remarkParse).use(remarkMdx).freeze()
 
-/** The tree of a page's prose, which begins at `start`, or the first problem. */
-export function parseMdx(source: Source, start: number): Root | Finding {
-  // Blank lines in place of the front matter keep every offset that of the file.
-  const text = source.text.slice(0, start).replace(/[^\n]/g, ' ') + source.text.slice(start)
+/** The tree of a page's prose, or the first problem. */
+export function parseMdx(source: Source, text: string): Root | Finding {
   try {
     const root = processor.parse(text)
     if (depthOf(root) > deepest) throw new RangeError('nested too deep')
@@ -33,7 +31,7 @@ export function parseMdx(source: Source, start: number): Root | Finding {
   } catch (error) {
     if (error instanceof RangeError) {
       const message = 'quotes, lists or components are nested too deep to be read.'
-      return source.error('syntax', start, message, 'Check that the right text was saved.')
+      return source.error('syntax', text.search(/\S/), message, 'Check that the right text was saved.')
     }
     if (!(error instanceof Error && 'reason' in error)) throw error
     const [at, ...words] = parseProblem(text, error as ParseError)

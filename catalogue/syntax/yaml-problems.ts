@@ -32,13 +32,13 @@ const words: readonly (readonly [error: RegExp, ...Advice])[] = [
 const unlike: Advice = ['this line does not fit what stands above it.', `${inColumns} ${inQuotes}`]
 
 /** What keeps a YAML text from being read: its first problem, since later ones mostly follow from it. */
-export function yamlProblem(source: Source, start: number, document: Document.Parsed): Finding | undefined {
+export function yamlProblem(source: Source, document: Document.Parsed): Finding | undefined {
   const [problem, next] = [...document.errors, ...document.warnings]
   if (!problem) return undefined
   // A key in the wrong column is read as a part of the text above it, which the next error spans.
   const isBelow = next?.code === 'MULTILINE_IMPLICIT_KEY' && next.pos[0] === problem.pos[0]
   const { code, message, pos } = isBelow ? next : problem
-  const at = start + (isBelow ? pos[1] : (opening(document, problem) ?? pos[0]))
+  const at = isBelow ? pos[1] : (opening(document, problem) ?? pos[0])
   const line = source.text.lastIndexOf('\n', at - 1) + 1
   const isLine = code === 'UNEXPECTED_TOKEN' && source.text.slice(line, at).trim() === ''
   const [, ...advice] = words.find(([error]) => !isLine && error.test(`${code} ${message}`)) ?? [
@@ -49,7 +49,7 @@ export function yamlProblem(source: Source, start: number, document: Document.Pa
 }
 
 /** A "#" after other words of a line, with no space after it: YAML drops the rest as a comment, which was hardly meant. */
-export function gluedComment(source: Source, start: number, text: string): Finding | undefined {
+export function gluedComment(source: Source, text: string): Finding | undefined {
   let at = 0
   let before = ''
   for (const token of new Lexer().lex(text)) {
@@ -58,7 +58,7 @@ export function gluedComment(source: Source, start: number, text: string): Findi
       const words = token.trimEnd()
       const message = `"${words}" is read as a comment, which visitors do not see.`
       const remedy = `${inQuotes} A comment has a space after its "#".`
-      return source.error('syntax', start + at, message, remedy, words.length)
+      return source.error('syntax', at, message, remedy, words.length)
     }
     before = token
     if (text.startsWith(token, at)) at += token.length

@@ -42,25 +42,24 @@ const asEntry =
 
 const placeholder = { tag: placeholderMark, resolve: (text: string) => text }
 
-/** Reads the YAML between two offsets of a file. Anchors and aliases are refused: nested ones can grow without bound. */
-export function readYaml(source: Source, start: number, end: number): YamlContent {
-  const text = source.text.slice(start, end)
+/** Reads the YAML of a file. Anchors and aliases are refused: nested ones can grow without bound. */
+export function readYaml(source: Source, text: string): YamlContent {
   const document = parseDocument<ParsedNode>(text, { customTags: [placeholder], uniqueKeys: false })
   const content: YamlContent = { data: null, entries: new Map(), placeholders: [], findings: [] }
-  const problem = gluedComment(source, start, text) ?? yamlProblem(source, start, document)
+  const problem = gluedComment(source, text) ?? yamlProblem(source, document)
   if (problem) content.findings.push(problem)
-  else if (document.contents) readNodes(source, start, document.contents, content)
+  else if (document.contents) readNodes(source, document.contents, content)
   // What is wrong may follow from such a character; within a text it does no harm.
   if (content.findings.length > 0 || [...content.entries.keys()].some((key) => odd.test(key))) {
-    const [first] = oddSpaces(source, start, text, beforeWords)
+    const [first] = oddSpaces(source, text, beforeWords)
     if (first) content.findings = [first]
   }
   return content
 }
 
-function readNodes(source: Source, start: number, root: ParsedNode, content: YamlContent): void {
+function readNodes(source: Source, root: ParsedNode, content: YamlContent): void {
   const { entries, placeholders, findings } = content
-  const range = (node: ParsedNode): Range => [node.range[0] + start, node.range[1] + start]
+  const range = (node: ParsedNode): Range => [node.range[0], node.range[1]]
   const wrong = (at: number, message: string, remedy: string): undefined => {
     findings.push(source.error('syntax', at, message, remedy))
   }

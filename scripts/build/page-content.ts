@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { findFrontMatter } from '../../catalogue/syntax/front-matter.ts'
+import { partsOf } from '../../catalogue/syntax/front-matter.ts'
 import { Source } from '../../catalogue/syntax/source.ts'
 import type { MdxDocument } from '../../renderer/mdx/document.ts'
 import type { PageContent } from '../../renderer/page-content.ts'
@@ -46,7 +46,7 @@ async function readDocuments(
 /** The text below the front matter, so that a page whose keys alone have changed is not compiled again. */
 function proseOf(file: string, bytes: Buffer): string {
   const text = new TextDecoder().decode(bytes)
-  const front = findFrontMatter(new Source(file, text))
-  if ('rule' in front) throw new Error(`${file} ${front.message}`)
-  return text.slice(front.prose)
+  const parts = partsOf(new Source(file, text))
+  if ('rule' in parts) throw new Error(`${file} ${parts.message}`)
+  return parts.prose.trimStart()
 }
