@@ -7,15 +7,15 @@ export const identity: Rule = ({ clinic, release }) => {
   const { register, name } = clinic.value.practitioner
   const isNurse = /\bNMC\b|Nursing and Midwifery/.test(register.body)
   const isElsewhere = isNurse && !/^(?:www\.)?nmc\.org\.uk$/.test(new URL(register.url).hostname)
-  const place = clinic.locate(['practitioner', 'register', 'url'])
-  const message = 'the link to the register does not lead to the Nursing and Midwifery Council.'
-  const remedy = 'Write https://www.nmc.org.uk/registration/search-the-register/.'
-  const [unnamed, add] = ['the practitioner has no name.', 'Add practitioner.name as the register shows it.']
-  const at = clinic.locate(['practitioner'])
+  const isUnnamed = release && !name && !isMarked(clinic, 'practitioner.name')
+  const found = (subject: string, path: string[], message: string, remedy: string) => [
+    errorAt(clinic.locate(path), 'identity', message, remedy, { subject }),
+  ]
+  const elsewhere = 'the link to the register does not lead to the Nursing and Midwifery Council.'
+  const right = 'Write https://www.nmc.org.uk/registration/search-the-register/.'
+  const add = 'Add practitioner.name as the register shows it.'
   return [
-    ...(isElsewhere ? [errorAt(place, 'identity', message, remedy, { subject: 'register' })] : []),
-    ...(release && !name && !isMarked(clinic, 'practitioner.name')
-      ? [errorAt(at, 'identity', unnamed, add, { subject: 'practitioner' })]
-      : []),
+    ...(isElsewhere ? found('register', ['practitioner', 'register', 'url'], elsewhere, right) : []),
+    ...(isUnnamed ? found('practitioner', ['practitioner'], 'the practitioner has no name.', add) : []),
   ]
 }
