@@ -1,6 +1,6 @@
 import { hitsOf, searchTogether } from '../schemas/content/search-together.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
-import { errorAt, type Place, type Severity } from './finding.ts'
+import { errorAt, type Severity } from './finding.ts'
 import { grouped } from './grouped.ts'
 import { timed } from './waivers.ts'
 
@@ -45,20 +45,13 @@ export function wordRule(rule: WordRule): Rule {
   }
 }
 
-/** A phrase that a text may not say. */
-interface Phrase {
-  file: ContentFile
-  phrase: string
-  place: Place
-}
-
 /** Finds a rule's phrases, in order; of two that overlap, the one that begins first. */
 export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns' | 'nearMisses'>) {
   const anyPhrase = patterns.map(({ source }) => source).join('|')
   // Looking only where a word begins makes the search several times faster.
   const phrases = new RegExp(`(?<![a-z0-9])(?=[a-z0-9£#])(?:${anyPhrase})`, 'gi')
   const close = nearMisses.map((miss) => new RegExp(miss, 'gi'))
-  return (read: readonly { file: ContentFile; passage: Passage }[]): Phrase[] => {
+  return (read: readonly { file: ContentFile; passage: Passage }[]) => {
     const texts = read.map(({ passage }) => passage.text)
     const found = searchTogether(texts, (text) => hitsOf(phrases, text))
     return [...grouped(found, ({ index }) => index)].flatMap(([index, hits]) => {

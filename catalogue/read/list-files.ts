@@ -24,8 +24,7 @@ export function listFiles(root: string): FileList {
 function walk(root: string, folder: string, list: FileList): void {
   for (const entry of entriesOf(root, folder, list)) {
     const path = `${folder}/${entry.name}`
-    const isHidden = (entry.name.startsWith('.') && !isPage.test(entry.name)) || ofWindows.test(entry.name)
-    if (isHidden || path === 'content/README.md') continue
+    if ((hidden.test(entry.name) && !isPage.test(entry.name)) || path === 'content/README.md') continue
     const isPicture = path.startsWith('content/images/') && entry.isFile()
     const problem = problemOf(entry) ?? (isPicture ? pictureProblem(root, path) : undefined)
     if (problem) list.findings.push(fileFinding(path, ...problem))
@@ -44,16 +43,16 @@ function entriesOf(root: string, folder: string, { findings }: FileList): Dirent
   }
 }
 
-/** Files that Windows leaves in folders that it has shown. */
-const ofWindows = /^(?:Thumbs\.db|desktop\.ini)$/i
+/** Matches what Windows leaves in folders that it has shown, too. */
+const hidden = /^(?:\.|(?:Thumbs\.db|desktop\.ini)$)/i
 
 const isPage = /\.(?:mdx?|ya?ml)$/
 
 function problemOf(entry: Dirent): Advice | undefined {
   if (entry.isSymbolicLink())
     return ['is a symbolic link.', 'Put the file itself here; links are not followed.']
-  if (!entry.isDirectory())
-    return entry.isFile() ? undefined : ['is not an ordinary file.', 'Remove it from content/.']
-  const isNamedAsPage = isPage.test(entry.name)
-  return isNamedAsPage ? ['is a folder with the name of a file.', 'Remove or rename the folder.'] : undefined
+  if (entry.isDirectory() && isPage.test(entry.name))
+    return ['is a folder with the name of a file.', 'Remove or rename the folder.']
+  if (!entry.isDirectory() && !entry.isFile()) return ['is not an ordinary file.', 'Remove it from content/.']
+  return undefined
 }

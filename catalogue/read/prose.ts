@@ -10,14 +10,8 @@ import type { Source } from '../syntax/source.ts'
 import { elementProblem } from './element-problem.ts'
 import { childrenOf, isElement, nodesOf, rangeOf } from './nodes.ts'
 
-/** A page's prose; without content if it can't be read. */
-interface Prose {
-  root: Root
-  findings: Finding[]
-}
-
 /** Reads prose, and finds what pages can't show: code, HTML, unknown components and properties, a second main heading. */
-export function readProse(source: Source, text: string, kind: Kind): Prose {
+export function readProse(source: Source, text: string, kind: Kind): { root: Root; findings: Finding[] } {
   const root = parseMdx(source, text)
   if ('rule' in root) return { root: { type: 'root', children: [] }, findings: [root] }
   const problems = (node: Nodes, isInUnknown: boolean): Finding[] => {

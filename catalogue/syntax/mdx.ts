@@ -54,8 +54,7 @@ function parseProblem(text: string, { reason, place }: ParseError): readonly [at
   const [, unclosed, line, column] = /closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
   if (unclosed !== undefined) {
     const above = text.split('\n', Number(line) - 1).map((each) => each.length + 1)
-    const from = above.reduce((sum, length) => sum + length, Number(column) - 1)
-    const opens = text.lastIndexOf(`<${unclosed}`, from)
+    const opens = above.reduce((sum, length) => sum + length, Number(column) - 1)
     if (!Object.hasOwn(components, unclosed)) return [opens, ...unknownTag(`<${unclosed}>`)]
     const remedy = closingRemedy(unclosed, text.slice(opens))
     return [reason.startsWith('Unexpected') ? at : opens, `<${unclosed}> is not closed.`, remedy]

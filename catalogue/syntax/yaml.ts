@@ -92,12 +92,10 @@ function readNodes(source: Source, root: ParsedNode, content: YamlContent): void
   }
   const groupOf = (path: Path, node: YAMLMap.Parsed) => {
     const [from, to] = range(node)
-    if (/^\{[a-z][\w.-]*[ }]/i.test(source.text.slice(from, to)))
-      return wrong(
-        from,
-        'text that begins with "{" is not in quotes.',
-        'Put the whole text in double quotes.',
-      )
+    if (/^\{[a-z][\w.-]*[ }]/i.test(source.text.slice(from, to))) {
+      const remedy = 'Put the whole text in double quotes.'
+      return wrong(from, 'text that begins with "{" is not in quotes.', remedy)
+    }
     const group: [key: string, data: Data][] = []
     for (const { key, value } of node.items) {
       const name = isScalar(key) ? String(key.value) : source.text.slice(...range(key))
