@@ -38,7 +38,7 @@ describe('a mistyped reference', () => {
     ['{lasting}', expect.stringMatching(/^Write a fact as a component, such as <Price\/>/)],
     ['{/* ask Jo */}', expect.stringMatching(/A comment for editors goes into the front matter/)],
     ['<Clinic name="phone"/>', 'Write <Clinic field="..."/>.'],
-    ['<Fact of="beta-light"/>', 'Write <Fact name="..." of="..."/>.'],
+    ['<Fact of="beta-light"/>', 'Write <Fact name="..."/> or <Fact name="..." of="..."/>.'],
     ['<Clinic field="lasting"/>', 'Did you mean <Fact name="lasting"/>?'],
     ['<Clinic field="price"/>', 'Write <Price/>.'],
     ['<Fact name="price"/>', 'Write <Price/>.'],

@@ -2,16 +2,16 @@ import type { Kind } from '../../schemas/content/kinds.ts'
 import { components } from '../../schemas/content/prose-components.ts'
 import { type Advice, didYouMean } from '../finding.ts'
 import { componentFor, referenceName } from '../references.ts'
-import { componentExample, unknownTag } from '../syntax/components.ts'
+import { componentForms, unknownTag } from '../syntax/components.ts'
 import type { JsxElement } from '../syntax/mdx.ts'
 import { propertiesOf } from './nodes.ts'
 
 /** What is wrong with a component or an HTML tag in prose. */
-export function elementProblem(node: JsxElement, tag: string, kind: Kind): Advice | undefined {
+export function elementProblem(node: JsxElement, kind: Kind): Advice | undefined {
   const name = node.name ?? ''
   const component = Object.hasOwn(components, name) ? components[name] : undefined
   if (!component) return unknownTag(`<${name}>`)
-  const example = `Write ${componentExample(name, tag)}.`
+  const example = `Write ${componentForms(name)}.`
   if (component.only && component.only !== kind)
     return [`<${name}> belongs on ${component.only} pages only.`, 'Remove it.']
   const given = propertiesOf(node)

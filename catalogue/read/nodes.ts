@@ -7,12 +7,10 @@ export function isElement(node: Nodes): node is JsxElement {
 
 /** The properties of a component whose values are plain text. */
 export function propertiesOf(node: JsxElement): Record<string, string> {
-  const plain = node.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [[attribute.name, attribute.value]]
-      : [],
+  const named = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
+  return Object.fromEntries(
+    named.flatMap(({ name, value }) => (typeof value === 'string' ? [[name, value]] : [])),
   )
-  return Object.fromEntries(plain)
 }
 
 export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : [])

@@ -65,7 +65,7 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return elementProblem(node, source.text.slice(...rangeOf(node)), kind)
+      return elementProblem(node, kind)
     case 'mdxjsEsm':
       return importAdvice(node.value)
     case 'mdxFlowExpression':

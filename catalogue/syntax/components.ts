@@ -1,20 +1,21 @@
 import { components } from '../../schemas/content/prose-components.ts'
 import { type Advice, didYouMean } from '../finding.ts'
 
-/** How to write a component, with the properties that a mistyped tag has or lacks left to fill in: `<Fact name="..."/>`. */
-export function componentExample(name: string, tag: string): string {
+/** How to write a component, with what it needs and with all that it may have: `<Price/> or <Price of="..."/>`. */
+export function componentForms(name: string): string {
   const { properties = {}, children = false } = components[name] ?? {}
-  const [opening = ''] = /^<[^<>\n]*/.exec(tag) ?? []
-  const given = Array.from(opening.matchAll(/\s([a-z]+)\s*=/g), ([, key]) => key)
-  const needed = Object.keys(properties).filter((key) => given.includes(key) || properties[key]?.required)
-  const open = name + needed.map((key) => ` ${key}="..."`).join('')
-  return children ? `<${open}>...</${name}>` : `<${open}/>`
+  const all = Object.keys(properties)
+  const forms = [all.filter((key) => properties[key]?.required), all].map((keys) => {
+    const open = name + keys.map((key) => ` ${key}="..."`).join('')
+    return children ? `<${open}>...</${name}>` : `<${open}/>`
+  })
+  return [...new Set(forms)].join(' or ')
 }
 
 /** How a component is closed. */
-export function closingRemedy(name: string, tag: string): string {
+export function closingRemedy(name: string): string {
   const { children, block } = components[name] ?? {}
-  if (!children) return `End the tag with "/>": ${componentExample(name, tag)}.`
+  if (!children) return `End the tag with "/>": ${componentForms(name)}.`
   return `Put <${name}> and </${name}> ${block ? 'each on a line of its own' : 'both within one paragraph'}.`
 }
 

@@ -62,6 +62,6 @@ test('a sign < at the end of a line is reported as it stands', async () => {
 
 test('a second tag of a component that has one is not asked to be kept', async () => {
   expect(await told('It costs </Price>.')).toEqual([
-    '69:10 </Price> does not close what is open here. End the tag with "/>": <Price/>.',
+    '69:10 </Price> does not close what is open here. End the tag with "/>": <Price/> or <Price of="..."/>.',
   ])
 })

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { components } from '../../schemas/content/prose-components.ts'
 import type { Advice, Finding } from '../finding.ts'
-import { closingRemedy, componentExample, unknownTag } from './components.ts'
+import { closingRemedy, componentForms, unknownTag } from './components.ts'
 import type { Source } from './source.ts'
 
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
@@ -56,8 +56,8 @@ function parseProblem(text: string, { reason, place }: ParseError): readonly [at
     const above = text.split('\n', Number(line) - 1).map((each) => each.length + 1)
     const opens = above.reduce((sum, length) => sum + length, Number(column) - 1)
     if (!Object.hasOwn(components, unclosed)) return [opens, ...unknownTag(`<${unclosed}>`)]
-    const remedy = closingRemedy(unclosed, text.slice(opens))
-    return [reason.startsWith('Unexpected') ? at : opens, `<${unclosed}> is not closed.`, remedy]
+    const from = reason.startsWith('Unexpected') ? at : opens
+    return [from, `<${unclosed}> is not closed.`, closingRemedy(unclosed)]
   }
   const brace = text.lastIndexOf('{', at)
   // After an "=" a brace belongs to a property: then the tag is reported.
@@ -80,10 +80,10 @@ function tagAdvice(text: string): Advice {
     return ['a comment in <!-- --> can’t be in prose.', `Remove it. ${commentPlace}`]
   const [tag, slash, name = ''] = /^<(\/?)([A-Za-z]*)[^\s<>]{0,20}>?/.exec(text) ?? []
   if (!Object.hasOwn(components, name)) return unknownTag(tag ?? '<')
-  if (slash) return [`</${name}> does not close what is open here.`, closingRemedy(name, text)]
+  if (slash) return [`</${name}> does not close what is open here.`, closingRemedy(name)]
   return [
     `<${name}> is not written as a component is.`,
-    `Write ${componentExample(name, text)}, with a straight double quote (") on each side of a property.`,
+    `Write ${componentForms(name)}, with a straight double quote (") on each side of a property.`,
   ]
 }
 
