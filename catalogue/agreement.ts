@@ -14,24 +14,25 @@ export const agreement: Rule = (content) => [
 /** What messages call the differing values of a property. */
 const nouns: Record<string, string> = { price: 'prices', experience: 'lengths of experience', name: 'names' }
 
-/** The finding about the statements of one fact, if they differ. The first of them is in the file whose fact it is. */
+/** The findings about the statements of one fact that differ from the first, which is in the file whose fact it is. */
 function disagreement({ treatments }: Content, [own, ...others]: Group<Statement>): Finding[] {
   const typed = (one: Statement) => asTyped(withoutZeroWidth(one.value))
-  const other = others.find((one) => typed(one) !== typed(own))
-  if (!other) return []
   const { subject, property } = own
   const title = treatments.find(({ slug }) => slug === subject)?.value.title
   const noun = nouns[property] ?? `values of ${property}`
-  const shown = [other, own].map(({ value, place }) => `${value} ${whereShown(place.file, subject)}`)
-  const message = `Visitors see two ${noun}${title ? ` for ${title}` : ''}: ${shown.join(', ')}.`
   const once = property === 'price' ? 'Take homePrice out of content/home.yaml' : 'State it once'
   const remedy = `${once}, or accept the difference in content/waivers.yaml.`
-  const finding = errorAt(other.place, 'agreement', message, remedy, {
-    related: [{ ...own.place, message: `states ${own.value}.` }],
-    subject: factOf(own),
-    values: [own, other].map(({ value, place }) => `${value} (${fileName(place.file)})`).sort(),
-  })
-  return [finding]
+  return others
+    .filter((other) => typed(other) !== typed(own))
+    .map((other) => {
+      const shown = [other, own].map(({ value, place }) => `${value} ${whereShown(place.file, subject)}`)
+      const message = `Visitors see two ${noun}${title ? ` for ${title}` : ''}: ${shown.join(', ')}.`
+      return errorAt(other.place, 'agreement', message, remedy, {
+        related: [{ ...own.place, message: `states ${own.value}.` }],
+        subject: factOf(own),
+        values: [own, other].map(({ value, place }) => `${value} (${fileName(place.file)})`).sort(),
+      })
+    })
 }
 
 function whereShown(file: string, subject: string): string {

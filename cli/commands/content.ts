@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander'
-import { treatmentOptions } from '../../catalogue/new-treatment/options.ts'
 import { type ReportFormat, renderReport, reportFormats } from '../../catalogue/report/report.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { londonDate } from '../../schemas/time/calendar-date.ts'
 import { claimFields } from '../claim-fields.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type JsonOption, jsonOption } from '../json-option.ts'
+import { treatmentOptions } from '../new-treatment/options.ts'
 import { type PagerOption, pagerOption } from '../print-long.ts'
 import { withPrompter } from '../terminal-prompter.ts'
 
@@ -69,7 +69,7 @@ async function checkContent(options: CheckFlags, context: CommandContext): Promi
 }
 
 async function startTreatment(given: Record<string, string>, context: CommandContext): Promise<ExitCode> {
-  const { newTreatment } = await import('../../catalogue/new-treatment/new-treatment.ts')
+  const { newTreatment } = await import('../new-treatment/new-treatment.ts')
   const { root, stdout, stderr } = context
   return withPrompter(context, (prompter) =>
     newTreatment({ root, given, ...(prompter.hasPerson && { prompter }), stdout, stderr }),
