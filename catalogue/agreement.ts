@@ -14,25 +14,25 @@ export const agreement: Rule = (content) => [
 /** What messages call the differing values of a property. */
 const nouns: Record<string, string> = { price: 'prices', experience: 'lengths of experience', name: 'names' }
 
-/** The findings about the statements of one fact that differ from the first, which is in the file whose fact it is. */
-function disagreement({ treatments }: Content, [own, ...others]: Group<Statement>): Finding[] {
-  const typed = (one: Statement) => asTyped(withoutZeroWidth(one.value))
+/** The finding about the statements of one fact, if they differ. The first of them is in the file whose fact it is. */
+function disagreement({ treatments }: Content, same: Group<Statement>): Finding[] {
+  const count = new Set(same.map(({ value }) => asTyped(withoutZeroWidth(value)))).size
+  if (count === 1) return []
+  const [own, ...others] = same
+  const [odd, ...rest] = [...others, own] as const
   const { subject, property } = own
   const title = treatments.find(({ slug }) => slug === subject)?.value.title
   const noun = nouns[property] ?? `values of ${property}`
+  const shown = [odd, ...rest].map(({ value, place }) => `${value} ${whereShown(place.file, subject)}`)
+  const message = `Visitors see ${count === 2 ? 'two' : count} ${noun}${title ? ` for ${title}` : ''}: ${shown.join(', ')}.`
   const once = property === 'price' ? 'Take homePrice out of content/home.yaml' : 'State it once'
   const remedy = `${once}, or accept the difference in content/waivers.yaml.`
-  return others
-    .filter((other) => typed(other) !== typed(own))
-    .map((other) => {
-      const shown = [other, own].map(({ value, place }) => `${value} ${whereShown(place.file, subject)}`)
-      const message = `Visitors see two ${noun}${title ? ` for ${title}` : ''}: ${shown.join(', ')}.`
-      return errorAt(other.place, 'agreement', message, remedy, {
-        related: [{ ...own.place, message: `states ${own.value}.` }],
-        subject: factOf(own),
-        values: [own, other].map(({ value, place }) => `${value} (${fileName(place.file)})`).sort(),
-      })
-    })
+  const finding = errorAt(odd.place, 'agreement', message, remedy, {
+    related: rest.map(({ place, value }) => ({ ...place, message: `states ${value}.` })),
+    subject: factOf(own),
+    values: same.map(({ value, place }) => `${value} (${fileName(place.file)})`).sort(),
+  })
+  return [finding]
 }
 
 function whereShown(file: string, subject: string): string {

@@ -26,6 +26,23 @@ test('names that differ only in a character of no width are the same name', asyn
   expect(findings.map(({ message }) => message)).toEqual([])
 })
 
+test('how long enquiries are kept is what the privacy policy says, and all pages that say otherwise are named', async () => {
+  const page = (slug: string) => `content/legal/${slug}.mdx`
+  const label = 'updatedLabel: Last updated'
+  const cookies = edited(page('cookie-policy'), label, `${label}\nretention: 6 months`)
+  const terms = edited(page('terms-and-conditions'), label, `${label}\nretention: 12 months`, cookies)
+  const { findings, content } = await check(edited(home, '{experience}', '{retention}', terms))
+  expect(content && JSON.stringify(catalogueOf(content)?.home)).toContain('24 months')
+  expect(findings).toMatchObject([
+    {
+      message: expect.stringMatching(
+        /^Visitors see 3 values of retention: (?:\d+ months on the .* page(?:, |\.$)){3}/,
+      ),
+      values: ['12 months (terms-and-conditions)', '24 months (privacy-policy)', '6 months (cookie-policy)'],
+    },
+  ])
+})
+
 test.each(["'", '’'])('a rule finds its phrase, and a waiver accepts it, with %s', async (mark) => {
   const files = edited('content/contact.yaml', 'Ask us anything.', `You${mark}ll love it.`)
   const [finding] = (await check(files)).findings

@@ -14,20 +14,6 @@ describe('a check of content', () => {
     `)
   })
 
-  test('names each place that states a fact differently', async () => {
-    const stating = (page: string, period: string, files?: SiteFiles) =>
-      edited(`content/legal/${page}.mdx`, 'updatedLabel:', `retention: ${period}\nupdatedLabel:`, files)
-    const { findings } = await check(
-      stating('terms-and-conditions', '2 years', stating('cookie-policy', '12 months')),
-    )
-    const states = (value: string, page: string) =>
-      `Visitors see two values of retention: ${value} on the ${page} page, 12 months on the cookie policy page.`
-    expect(findings.map(({ message }) => message)).toEqual([
-      states('24 months', 'privacy policy'),
-      states('2 years', 'terms and conditions'),
-    ])
-  })
-
   test('reports all errors of syntax, keys and references in all files in one run', async () => {
     let files = edited(alpha, 'amount: 100', 'amount: lots')
     files = edited(alpha, 'duration:', 'durations:', files)

@@ -18,8 +18,10 @@ type Named = Pick<FactSource, 'kind' | 'slug'>
 
 /** Everything in the files that can be referred to; a file with errors states nothing. */
 export function referencesOf(files: readonly FactSource[]) {
+  // How long enquiries are kept is what the privacy policy says, whatever other legal pages state.
+  const sources = files.filter(({ kind, slug }) => kind !== 'legal' || slug === 'privacy-policy')
   const stated = new Map(
-    files.flatMap((file) =>
+    sources.flatMap((file) =>
       Object.entries(statedBy(file)).map(([name, words]) => [fullName(name, file), words]),
     ),
   )
