@@ -18,6 +18,27 @@ test('a form whose text is as it began can be left without a question', async ()
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
 })
 
+test('leaving a correction that empties a field asks first, and the form then begins with what is stored', async () => {
+  const { page } = shared
+  for (const { button, field, stored } of [
+    { button: 'Correct note 1', field: 'Note 1', stored: 'Rang, no answer' },
+    { button: 'Correct details', field: 'Date of birth', stored: '1985-03-27' },
+  ]) {
+    const typed = page.getByRole('article').getByLabel(field, { exact: true })
+    await page.getByRole('button', { name: button }).click()
+    await typed.fill('')
+    await typed.press('Escape')
+    await page.keyboard.press('j')
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await shownEnquiry(page, 'Ben Example')
+    await page.keyboard.press('k')
+    await shownEnquiry(page, 'Ada Example')
+    await page.getByRole('button', { name: button }).click()
+    expect(await typed.inputValue()).toBe(stored)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  }
+})
+
 test('details that somebody else has corrected meanwhile are shown first, and may then be replaced', async () => {
   const { page, desk } = shared
   await page.getByRole('button', { name: 'Correct details' }).click()

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { Question } from '../../../parts/question.tsx'
-import { forgetDrafts, unsavedDrafts } from './use-draft.ts'
+import { forgetDrafts, isUnsaved } from './use-draft.ts'
 
 /** Asks before navigation or a reload loses what was written: the note in the box, or text in one of the forms. */
 export function UnsavedText({ reference }: { reference: string }) {
-  const isUnsaved = () => unsavedDrafts(reference).length > 0
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isUnsaved(reference),
   )
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => isUnsaved(reference) && event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   })

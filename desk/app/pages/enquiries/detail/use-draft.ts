@@ -8,6 +8,8 @@ export interface Draft {
   reference: string
   /** The label of the field. */
   field: string
+  /** What the field began with. */
+  initial: string
   text: string
 }
 
@@ -27,7 +29,7 @@ export function useDraft(reference: string, field: string, initial = '') {
   const read = () => drafts.get().find(isThis)?.text ?? initial
   const set = (text: string) => {
     const others = drafts.get().filter((one) => !isThis(one))
-    drafts.set(text === initial ? others : [...others, { reference, field, text }])
+    drafts.set(text === initial ? others : [...others, { reference, field, initial, text }])
   }
   drafts.use()
   return {
@@ -38,14 +40,13 @@ export function useDraft(reference: string, field: string, initial = '') {
   }
 }
 
-/** What is unsaved of one enquiry, or of all, even if typed since the last render. */
-export const unsavedDrafts = (reference?: string): Draft[] =>
-  drafts.get().filter((one) => one.text.trim() !== '' && one.reference === (reference ?? one.reference))
+/** Whether anything about an enquiry is unsaved, even if typed since the last render: a field that was emptied counts, too. */
+export const isUnsaved = (reference: string): boolean =>
+  drafts.get().some((one) => one.reference === reference && (one.text.trim() || one.initial) !== '')
 
-export function useUnsavedDrafts(reference?: string): Draft[] {
-  drafts.use()
-  return unsavedDrafts(reference)
-}
+/** The words that are unsaved about one enquiry, or about all. */
+export const useUnsavedDrafts = (reference?: string): Draft[] =>
+  drafts.use().filter((one) => one.text.trim() !== '' && one.reference === (reference ?? one.reference))
 
 /** Forgets what is unsaved of an enquiry, or only what was typed into some of its fields. */
 export function forgetDrafts(reference: string, fields?: readonly string[]): void {
