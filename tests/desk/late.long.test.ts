@@ -41,6 +41,23 @@ test('an enquiry that loads late leaves the focus in the field where somebody is
   await page.unroute('**/api/enquiries/ENQ-*')
 })
 
+test('somebody who has gone on from an early note to another field stays there, and finds the note in its box', async () => {
+  const { page } = shared
+  const release = await holdRequests(page, '**/api/enquiries/ENQ-*')
+  await page.keyboard.press('j')
+  await page.locator('article .skeleton').waitFor()
+  await page.keyboard.press('n')
+  await page.keyboard.type('rang')
+  await page.getByRole('searchbox').click()
+  await page.keyboard.type('be')
+  release()
+  await shownEnquiry(page, 'Ben Example')
+  await page.keyboard.type('n')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('ben')
+  expect(await page.getByRole('textbox', { name: 'Note', exact: true }).inputValue()).toBe('rang')
+  await page.unroute('**/api/enquiries/ENQ-*')
+})
+
 test.each([
   ['n', 'Note', 'rang, she will be in on Monday'],
   ['r', 'Ring back', 'tomorrow 14:30'],

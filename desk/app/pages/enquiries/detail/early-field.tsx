@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isWriting } from '../../../keys/is-writing.ts'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { takeFocus, takeFocusAtEnd } from '../../../parts/take-focus.ts'
 import { useDraft } from './use-draft.ts'
@@ -10,7 +11,7 @@ type EarlyField = keyof typeof places
 
 /**
  * Stands in for a field whose key is pressed while the enquiry loads: what is typed next would otherwise act as keys. Once the enquiry
- * has loaded, typing goes on in the field itself.
+ * has loaded, typing goes on in the field itself, unless somebody writes elsewhere by then.
  */
 export function useEarlyField(isWaiting: boolean, reference: string) {
   const [field, setField] = useState<EarlyField>()
@@ -18,7 +19,7 @@ export function useEarlyField(isWaiting: boolean, reference: string) {
   const begin = (name: EarlyField) => () => flushSync(() => setField(name))
   useKeys(isWaiting && !field ? { n: begin('Note'), r: begin('Ring back') } : {})
   useLayoutEffect(() => {
-    if (field && !isWaiting) takeFocusAtEnd(document.querySelector(places[field]))
+    if (field && !isWaiting && !isWriting()) takeFocusAtEnd(document.querySelector(places[field]))
   }, [field, isWaiting])
   return isWaiting && field && <StandIn reference={reference} field={field} />
 }
