@@ -259,3 +259,18 @@ test('an offline browser says so, keeps what was written, and carries on once on
   await page.getByRole('heading', { name: 'Notes' }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
 })
+
+test('undo from another page opens the enquiry, and leaves behind what that page has in the address', async () => {
+  const { page, desk } = work
+  const reference = await desk.receive({ name: 'Ada Example' })
+  await page.goto(`${desk.origin}/enquiries/${reference}?reason=general`)
+  await shownEnquiry(page, 'Ada Example')
+  await page.getByRole('textbox', { name: 'Ring back' }).fill('tomorrow 15:00')
+  await page.getByRole('textbox', { name: 'Ring back' }).press('Enter')
+  await page.getByRole('status').getByText('Ada Example').waitFor()
+  await page.getByRole('link', { name: 'Figures' }).click()
+  await page.getByLabel('How far back').selectOption('52')
+  await page.keyboard.press('u')
+  await shownEnquiry(page, 'Ada Example')
+  expect(new URL(page.url()).search).toBe('')
+})

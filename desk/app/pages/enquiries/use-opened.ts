@@ -10,8 +10,10 @@ export function useOpen() {
   const navigate = useNavigate()
   return (next: string | undefined) => {
     // The address is read now, since an undo may call this long after, when the filter or the enquiry is another one.
-    const { pathname: shown, search } = location
+    const { pathname: shown } = location
     const pathname = next ? `/enquiries/${next}` : '/enquiries'
+    // What other pages have in the address, such as how far back Figures go, filters no list.
+    const search = shown.startsWith('/enquiries') ? location.search : ''
     // Synchronously: otherwise the next key would act on the previous enquiry.
     return navigate({ pathname, search }, { flushSync: true, replace: pathname === shown })
   }
