@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { BrowserContextOptions, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { askAboutRequests } from '../support/hold-requests.ts'
 import { openContext, type Visit } from '../support/visitor.ts'
 import { type Desk, startDesk } from './desk-process.ts'
 
@@ -49,6 +50,7 @@ async function visitDesk(
   const { page } = visit
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  await askAboutRequests(page)
   if (hasClock) await page.clock.install()
   if (isDeaf) await page.route('**/api/changes', (route) => route.abort())
   // Where nothing listens to dialogs, Playwright leaves the page that the browser asks about.

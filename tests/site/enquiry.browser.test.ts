@@ -8,7 +8,7 @@ import { enquiryLimits } from '../../schemas/enquiry-limits.ts'
 import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
 import { dist } from '../support/built-site.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
-import { holdRequests } from '../support/hold-requests.ts'
+import { askAboutRequests, holdRequests } from '../support/hold-requests.ts'
 import { catalogue } from '../support/site-content.ts'
 import { returningVisitor } from '../support/visitor.ts'
 
@@ -93,7 +93,7 @@ test('without script an enquiry that is refused leads to a page that says why, a
 })
 
 test('when the server cannot be reached, fails, or its response is lost, the visitor is told, keeps every word, and tries again; one enquiry is stored', async () => {
-  const page = await open('/contact', { viewport: { width: 320, height: 568 } })
+  const page = await open('/contact', { viewport: { width: 320, height: 568 }, before: askAboutRequests })
   await fill(page)
   await formRuns(page)
   const send = async (answer: (route: Route) => Promise<void>) => {
@@ -160,9 +160,13 @@ test('a visitor who loses the network once the form runs is told so once, with t
 })
 
 test('the form waits no longer than half a minute for a response', async () => {
-  const page = await open('/contact', { before: (unopened) => unopened.clock.install() })
+  const page = await open('/contact', {
+    before: async (unopened) => {
+      await unopened.clock.install()
+      await holdRequests(unopened, '**/api/contacts')
+    },
+  })
   await fill(page)
-  await holdRequests(page, '**/api/contacts')
   await submit(page).click()
   await sending(page).waitFor()
   await page.clock.fastForward(30_000)
