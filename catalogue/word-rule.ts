@@ -1,4 +1,4 @@
-import { hitsOf, searchTogether } from '../schemas/content/search-together.ts'
+import { hitsOf, lowerCase, searchTogether } from '../schemas/content/search-together.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import { errorAt, type Severity } from './finding.ts'
 import { grouped } from './grouped.ts'
@@ -45,19 +45,19 @@ export function wordRule(rule: WordRule): Rule {
   }
 }
 
-/** Finds a rule's phrases, in order; of two that overlap, the one that begins first. */
+/** Finds a rule's phrases, in order; of two that overlap, the one that begins first. All in lower case takes half as long as ignoring case. */
 export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns' | 'nearMisses'>) {
   const anyPhrase = patterns.map(({ source }) => source).join('|')
   // Looking only where a word begins makes the search several times faster.
-  const phrases = new RegExp(`(?<![a-z0-9])(?=[a-z0-9£#])(?:${anyPhrase})`, 'gi')
-  const close = nearMisses.map((miss) => new RegExp(miss, 'gi'))
+  const phrases = inLowerCase(`(?<![a-z0-9])(?=[a-z0-9£#])(?:${anyPhrase})`)
+  const close = nearMisses.map(({ source }) => inLowerCase(source))
   return (read: readonly { file: ContentFile; passage: Passage }[]) => {
-    const texts = read.map(({ passage }) => passage.text)
+    const texts = read.map(({ passage }) => lowerCase(passage.text))
     const found = searchTogether(texts, (text) => hitsOf(phrases, text))
     return [...grouped(found, ({ index }) => index)].flatMap(([index, hits]) => {
       const { file, passage } = read[index] ?? {}
       if (!file || !passage) return []
-      const harmless = close.flatMap((miss) => hitsOf(miss, passage.text))
+      const harmless = close.flatMap((miss) => hitsOf(miss, texts[index] ?? ''))
       return hits
         .filter((hit) => !harmless.some((near) => hit.start <= near.end && near.start <= hit.end))
         .map(({ start, end }) => {
@@ -67,3 +67,10 @@ export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns'
     })
   }
 }
+
+/** A pattern with its letters in lower case; classes such as \W keep their capitals. */
+const inLowerCase = (source: string) =>
+  new RegExp(
+    source.replace(/(?<!\\)[A-Z]/g, (letter) => letter.toLowerCase()),
+    'g',
+  )

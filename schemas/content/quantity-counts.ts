@@ -49,8 +49,8 @@ const paid =
   '(?<=\\b(?:(?:prices?|costs?|fees?|deposits?)(?::| (?:is|are|starts?|begins?|comes?|from|of))|costs?|charge|pay|paying|(?:starting|starts|begins?) (?:at|from)) (?:(?:from|at|to|you|now|only|just|about|around|up to) ){0,2})'
 const unnamed = '(?=[.,;:!?)\\n]|$| (?:an?|per|each|for|in|and|or|now|until|is|are)\\b)'
 
-/** Patterns for figures recognised by what a number counts; they search the shape of a text. */
-export const counts: Patterns = [
+/** Patterns for lengths of time and numbers of sessions, which facts state; they search the shape of a text. */
+export const measures: Patterns = [
   ...patterns({
     count: [
       `(?:${one}|\\bsingle)(?: ${adjectives}|-)${sitting}${alone}`,
@@ -72,6 +72,19 @@ export const counts: Patterns = [
       `\\b(?:weekly|fortnightly|monthly|yearly|annual) ${sitting}s\\b`,
       `(?=[dwmy])(?<!\\b(?:every|each|per|an?|the|same|¹+|next|this|that|last) )\\b(?:day (?!¹+(?!${joint}| and |¹))|(?:week|month|year) |(?:days|weeks|months|years) (?=${number}(?:${joint}|,? and |, )${number}))${number}(?:(?:${joint}|,? and |, )${number}){0,4}(?! ?${unit}| ${things})`,
     ],
+  }),
+  // By itself, since it may overlap one of the above and be longer.
+  ...patterns({
+    count: [
+      `\\b(?:course|block|package|pack|series)s? of (?:(?:about|around|up to|usually|typically|at least) )?${amount}(?!${number}|${joint}${number}|[ -](?:${adjective})?${unit})(?: ${adjectives}${things})?`,
+    ],
+  }),
+]
+
+/** Patterns for figures recognised by what a number counts; they search the shape of a text. */
+export const counts: Patterns = [
+  ...measures,
+  ...patterns({
     money: [
       `${amount} ?(?:pounds?|quid|gbp|pence|grand|euros?|dollars?)\\b(?! (?:of|lighter|heavier|in weight)\\b)`,
       `(?=[²³]{2})${paid}${number}(?:${joint}${number})?${unnamed}`,
@@ -95,9 +108,8 @@ export const counts: Patterns = [
     rating: [`${number}[- ]stars?\\b|${number} out of (?:every )?${number}(?: stars?\\b)?`],
     day: [`${number} days (?:a|per|each|every) week\\b`],
   }),
-  // Each is searched by itself, since it may overlap another and be longer: "two courses of three", "visits three times".
+  // Each is searched by itself, since it may overlap another and be longer: "visits three times".
   ...[
-    `\\b(?:course|block|package|pack|series)s? of (?:(?:about|around|up to|usually|typically|at least) )?${amount}(?!${number}|${joint}${number}|[ -](?:${adjective})?${unit})(?: ${adjectives}${things})?`,
     `${amount}-(?:${sitting}|${own})\\b|${amount} ${sitting}(?=s\\b)`,
     `\\ban? (?:${adjective})?${sitting} or (?:so\\b|[¹³]+)`,
     `(?<!\\b(?:a|per|each|every|one) )\\b(?:session|visit|treatment|appointment)s? (?!¹)${number}(?:(?:${joint}| and )${number})?(?! ?${unit}| ${things}|[ -][a-z]+s\\b)`,

@@ -4,7 +4,7 @@ import { amount, number, one, shapeOf } from './quantity-numbers.ts'
 import { lowerCase } from './search-together.ts'
 
 /** A text as the patterns read it, in three forms of the same length. */
-interface PlainText {
+export interface PlainText {
   /** Spaces and hyphens of every kind are plain ones, invisible characters are gone, dates and addresses blanked out. */
   plain: string
   /** The same in lower case, so that no letter of a pattern has two forms. */

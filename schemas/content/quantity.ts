@@ -1,7 +1,7 @@
-import { counts } from './quantity-counts.ts'
+import { counts, measures } from './quantity-counts.ts'
 import { capitals, type FigureKind, forms, openDays, opening, type Patterns } from './quantity-forms.ts'
 import { comparable, measure, type Quantity } from './quantity-measure.ts'
-import { plainText } from './quantity-text.ts'
+import { type PlainText, plainText } from './quantity-text.ts'
 import { type Hit, hitsOf, searchTogether } from './search-together.ts'
 
 /** A figure in a text: its words with their offsets, and its value where it measures something. */
@@ -22,15 +22,19 @@ export function figuresOf(texts: readonly string[]): (Figure & { index: number }
 
 /** Every figure of a governed kind in `text`, in order. Of two that overlap, the longer one counts. */
 export function findFigures(text: string): Figure[] {
-  const { plain, lower, shape, place } = plainText(text)
-  const found = [
+  return figuresBy(text, ({ plain, lower, shape }) => [
     ...matchesIn(plain, capitals),
     ...matchesIn(lower, forms),
     ...matchesIn(shape, counts),
     ...matchesIn(lower, openDays).filter(({ start }) => opening.test(sentenceAt(lower, start))),
-  ]
+  ])
+}
+
+function figuresBy(text: string, search: (text: PlainText) => Match[]): Figure[] {
+  const read = plainText(text)
+  const { lower, place } = read
   const kept: Match[] = []
-  for (const match of found.sort((a, b) => a.start - b.start || weight(b) - weight(a))) {
+  for (const match of search(read).sort((a, b) => a.start - b.start || weight(b) - weight(a))) {
     const last = kept.at(-1)
     if (!last || match.start >= last.end) kept.push(match)
     else if (weight(match) > weight(last)) kept[kept.length - 1] = match
@@ -69,9 +73,7 @@ function isMeasured(figure: Figure): figure is Figure & Quantity {
 
 /** The lengths of time and numbers of sessions in `text`: two in "1 hour 30 minutes". */
 export function quantitiesIn(text: string): Quantity[] {
-  return findFigures(text)
-    .filter(({ kind }) => kind !== 'money')
-    .filter(isMeasured)
+  return figuresBy(text, ({ shape }) => matchesIn(shape, measures)).filter(isMeasured)
 }
 
 /** Whether two texts begin with the same figure, however it is worded: "2 weeks" and "a fortnight". */
