@@ -117,5 +117,5 @@ function contentFile(file: ReadFile, references: References): ContentFile {
 function addressOf({ file, slug }: ReadFile): Passage[] {
   const place = () => ({ file, line: 1, column: 1 })
   const text = slug.replaceAll('-', ' ')
-  return slug === '' ? [] : [{ text, words: '', references: [], path: [], kind: 'slug', place }]
+  return slug === '' ? [] : [{ text, lower: text, words: '', references: [], path: [], kind: 'slug', place }]
 }

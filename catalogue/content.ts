@@ -9,6 +9,8 @@ export type Path = readonly (string | number)[]
 export interface Passage {
   /** As visitors read it: references replaced by their values, with straight quotes, ordinary spaces and hyphens. */
   text: string
+  /** `text` in lower case, for patterns to search. */
+  lower: string
   /** `text` with references and marks blanked out at the same length, which leaves what the editor wrote and did not mark. */
   words: string
   /** The names of the references in it. */

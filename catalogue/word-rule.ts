@@ -1,4 +1,4 @@
-import { hitsOf, lowerCase, searchTogether } from '../schemas/content/search-together.ts'
+import { hitsOf, searchTogether } from '../schemas/content/search-together.ts'
 import type { ContentFile, Passage, Rule } from './content.ts'
 import { errorAt, type Severity } from './finding.ts'
 import { grouped } from './grouped.ts'
@@ -52,12 +52,12 @@ export function phraseFinder({ patterns, nearMisses }: Pick<WordRule, 'patterns'
   const phrases = inLowerCase(`(?<![a-z0-9])(?=[a-z0-9£#])(?:${anyPhrase})`)
   const close = nearMisses.map(({ source }) => inLowerCase(source))
   return (read: readonly { file: ContentFile; passage: Passage }[]) => {
-    const texts = read.map(({ passage }) => lowerCase(passage.text))
+    const texts = read.map(({ passage }) => passage.lower)
     const found = searchTogether(texts, (text) => hitsOf(phrases, text))
     return [...grouped(found, ({ index }) => index)].flatMap(([index, hits]) => {
       const { file, passage } = read[index] ?? {}
       if (!file || !passage) return []
-      const harmless = close.flatMap((miss) => hitsOf(miss, texts[index] ?? ''))
+      const harmless = close.flatMap((miss) => hitsOf(miss, passage.lower))
       return hits
         .filter((hit) => !harmless.some((near) => hit.start <= near.end && near.start <= hit.end))
         .map(({ start, end }) => {

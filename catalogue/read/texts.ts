@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../schemas/content/kinds.ts'
+import { lowerCase } from '../../schemas/content/search-together.ts'
 import { asTyped, withoutZeroWidth } from '../../schemas/content/typeset.ts'
 import type { Passage, Path } from '../content.ts'
 import { braces, referenceName } from '../references.ts'
@@ -130,6 +131,7 @@ export function passageOf(source: Source, text: Text, words: (name: string) => s
   const all = shown.map((piece) => piece.shown).join('')
   return {
     text: all,
+    lower: lowerCase(all),
     words: shown
       .map((piece) => (piece.kind === 'words' ? piece.shown : blankCharacter.repeat(piece.shown.length)))
       .join(''),

@@ -32,7 +32,7 @@ const tables = {
 function fileSaying(texts: readonly string[]): ContentFile {
   const place = () => ({ file: 'content/about.yaml', line: 1, column: 1 })
   const passages = texts.map((text) => ({
-    ...{ text, words: text },
+    ...{ text, lower: text.toLowerCase(), words: text },
     ...{ references: [], path: [], kind: 'prose', place },
   }))
   return { slug: '', passages } as Partial<ContentFile> as ContentFile
