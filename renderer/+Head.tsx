@@ -1,13 +1,13 @@
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import { urls } from '../schemas/urls.ts'
+import { absolute } from './absolute-url.ts'
 import { pageMeta, plainHyphens } from './page-meta.ts'
 import { headerId } from './parts/header.tsx'
 import { breadcrumbList } from './structured-data/breadcrumb.ts'
 import { clinicInShort, medicalClinic, webSite } from './structured-data/clinic.ts'
 import { fontFiles } from './styles/font-files.ts'
 import { themeColour } from './styles/theme-colour.ts'
-import { absolute } from './urls.ts'
 
 /** The browser may prerender a page when a visitor hovers over its link or presses it. */
 const speculationRules = {

@@ -9,14 +9,15 @@ const firstBytes = ['ffd8ff', '89504e47']
 
 /** Why the build can't make a picture of a file in content/images, or a page can't name it. */
 export function pictureProblem(root: string, path: string): Advice | undefined {
-  if (pictureName.test(path) && !/^[\w./-]+$/.test(path))
+  const isNamed = pictureName.test(path)
+  if (isNamed && !/^[\w./-]+$/.test(path))
     return [
       'has a space or character in its name, or in its folder’s, that addresses can’t hold.',
       'Rename it with letters, figures and hyphens alone, for example to skin-peel.jpg.',
     ]
   try {
     const beginning = readFileSync(join(root, path)).toString('hex', 0, 4)
-    if (pictureName.test(path) && firstBytes.some((bytes) => beginning.startsWith(bytes))) return undefined
+    if (isNamed && firstBytes.some((bytes) => beginning.startsWith(bytes))) return undefined
   } catch (error) {
     return [`can’t be read (${errorCode(error)}).`, 'Check its permissions.']
   }

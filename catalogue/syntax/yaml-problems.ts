@@ -41,10 +41,8 @@ export function yamlProblem(source: Source, document: Document.Parsed): Finding 
   const at = isBelow ? pos[1] : (opening(document, problem) ?? pos[0])
   const line = source.text.lastIndexOf('\n', at - 1) + 1
   const isLine = code === 'UNEXPECTED_TOKEN' && source.text.slice(line, at).trim() === ''
-  const [, ...advice] = words.find(([error]) => !isLine && error.test(`${code} ${message}`)) ?? [
-    /^/,
-    ...unlike,
-  ]
+  const known = isLine ? undefined : words.find(([error]) => error.test(`${code} ${message}`))
+  const [, ...advice] = known ?? [undefined, ...unlike]
   return errorAt(source.span(isBelow ? line : at, source.text.length), 'syntax', ...advice)
 }
 

@@ -1,3 +1,4 @@
+import { contactWays } from '../../renderer/contact-ways.ts'
 import { ClockIcon } from '../../renderer/icons/index.ts'
 import { Island } from '../../renderer/islands/island.tsx'
 import { BeforeVisit } from '../../renderer/parts/before-visit.tsx'
@@ -7,7 +8,6 @@ import { FirstPaintEnds } from '../../renderer/parts/first-paint-ends.tsx'
 import { OpenNow } from '../../renderer/parts/open-now.tsx'
 import { OpeningHours } from '../../renderer/parts/opening-hours.tsx'
 import { PageHead } from '../../renderer/parts/page-head.tsx'
-import { contactWays } from '../../renderer/urls.ts'
 import { useSite } from '../../renderer/use-site.ts'
 import { urls } from '../../schemas/urls.ts'
 

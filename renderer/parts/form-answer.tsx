@@ -1,7 +1,7 @@
 import { urls } from '../../schemas/urls.ts'
+import { contactWays } from '../contact-ways.ts'
 import { AlertIcon } from '../icons/index.ts'
 import { LinkedText } from '../linked-text.tsx'
-import { contactWays } from '../urls.ts'
 import { useSite } from '../use-site.ts'
 import { ErrorWords } from '../widgets/contact-form/error-words.tsx'
 import { BackHome } from './back-home.tsx'

@@ -1,4 +1,4 @@
-import { absolute } from '../urls.ts'
+import { absolute } from '../absolute-url.ts'
 
 /** schema.org BreadcrumbList, starting with the home page. */
 export const breadcrumbList = (steps: { name: string; path: string }[]) => ({

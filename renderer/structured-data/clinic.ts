@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../schemas/content/site-content.ts'
 import { dialledNumber, urls } from '../../schemas/urls.ts'
-import { absolute } from '../urls.ts'
+import { absolute } from '../absolute-url.ts'
 import { openingHoursSpecification } from './opening-hours.ts'
 
 /** The clinic's `@id`, for references from other nodes. */

@@ -3,7 +3,7 @@ import type { Faq } from '../../schemas/content/faq.ts'
 import type { Price } from '../../schemas/content/price.ts'
 import { isPriceAdvertised, type Treatment } from '../../schemas/content/treatment.ts'
 import { urls } from '../../schemas/urls.ts'
-import { absolute } from '../urls.ts'
+import { absolute } from '../absolute-url.ts'
 import { clinicId } from './clinic.ts'
 
 /** schema.org Service, with an offer if the price may be advertised. */
