@@ -53,7 +53,7 @@ export function isMachine(kind: Kind, path: Path): boolean {
 }
 
 /** Pages show a run of white space as one space and no zero-width characters; word rules read texts like this too. */
-const asShown = (text: string) => withoutZeroWidth(text).replace(/\s+/g, ' ')
+const asShown = (text: string) => withoutZeroWidth(text).replace(/\s{2,}|[^\S ]/g, ' ')
 
 function keyText(source: Source, path: Path, [start, end]: Range, text: string): Text {
   const raw = source.text.slice(start, end)
@@ -124,27 +124,28 @@ function besides(source: Source, node: Nodes): Piece[] {
 
 /** A text as visitors read it, with the words that a reference stands for. */
 export function passageOf(source: Source, text: Text, words: (name: string) => string | undefined): Passage {
-  const shown = text.pieces.map((piece) => ({
-    ...piece,
-    shown: asTyped(piece.kind === 'reference' ? (words(piece.value) ?? `{${piece.value}}`) : piece.value),
-  }))
-  const all = shown.map((piece) => piece.shown).join('')
+  const { pieces, path, kind } = text
+  const shown = pieces.map(({ kind, value }) =>
+    asTyped(kind === 'reference' ? (words(value) ?? `{${value}}`) : value),
+  )
+  const all = shown.join('')
   return {
     text: all,
     lower: lowerCase(all),
     words: shown
-      .map((piece) => (piece.kind === 'words' ? piece.shown : blankCharacter.repeat(piece.shown.length)))
+      .map((part, nth) => (pieces[nth]?.kind === 'words' ? part : blankCharacter.repeat(part.length)))
       .join(''),
-    references: text.pieces.flatMap(({ kind, value }) => (kind === 'reference' ? [value] : [])),
-    path: text.path,
-    kind: text.kind,
+    references: pieces.flatMap(({ kind, value }) => (kind === 'reference' ? [value] : [])),
+    path,
+    kind,
     place: (offset) => {
       let rest = offset
-      for (const { kind, at, shown: words } of shown) {
-        if (rest < words.length) return source.place(at(kind === 'reference' ? 0 : rest))
-        rest -= words.length
+      for (const [nth, { kind, at }] of pieces.entries()) {
+        const length = shown[nth]?.length ?? 0
+        if (rest < length) return source.place(at(kind === 'reference' ? 0 : rest))
+        rest -= length
       }
-      return source.place(shown.at(-1)?.at(rest) ?? 0)
+      return source.place(pieces.at(-1)?.at(rest) ?? 0)
     },
   }
 }

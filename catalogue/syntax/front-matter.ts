@@ -18,7 +18,7 @@ export function partsOf(source: Source): FileParts | Finding {
     const from = (start: number) => text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start)
     const start = text.indexOf('\n') + 1
     const end = start + (found[1]?.length ?? 0)
-    return { keys: from(start).slice(0, end), prose: from(found[0].length) }
+    return { keys: text.slice(0, end), prose: from(found[0].length) }
   }
   const prose = text.startsWith('---') ? text.search(/^## /m) : -1
   if (prose >= 0)

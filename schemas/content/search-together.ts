@@ -11,18 +11,17 @@ export interface Hit {
 }
 
 /** A few long texts in place of many, since most patterns match nowhere, and each search is costly to start. */
-function joined(texts: readonly string[]) {
-  const batches: { text: string; first: number; starts: number[] }[] = []
+function* joined(texts: readonly string[]) {
+  let batch = { text: gap, first: 0, starts: [] as number[] }
   for (const [index, text] of texts.entries()) {
-    let batch = batches.at(-1)
-    if (!batch || batch.text.length > batchSize) {
+    if (batch.text.length > batchSize) {
+      yield batch
       batch = { text: gap, first: index, starts: [] }
-      batches.push(batch)
     }
     batch.starts.push(batch.text.length)
     batch.text += text + gap
   }
-  return batches
+  yield batch
 }
 
 /** What one search of many texts finds, with the index of the text that holds it and the offsets there. */
@@ -30,14 +29,14 @@ export function searchTogether<Found extends Hit>(
   texts: readonly string[],
   search: (text: string) => Found[],
 ): (Found & { index: number })[] {
-  return joined(texts).flatMap(({ text, first, starts }) =>
+  return Array.from(joined(texts), ({ text, first, starts }) =>
     search(text).map((found) => {
       const nth = starts.findLastIndex((start) => start <= found.start)
       const [start = 0, next = text.length] = [starts[nth], starts[nth + 1]]
       const end = Math.min(found.end, next - gap.length)
       return { ...found, index: first + nth, start: found.start - start, end: end - start }
     }),
-  )
+  ).flat()
 }
 
 /** A text in lower case with every character at its offset. */
