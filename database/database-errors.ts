@@ -55,6 +55,11 @@ const explanationsByCode: [RegExp, (place: string, code: string) => string][] = 
       `The database ${place} accepts no more connections (53300). Close programs that are connected, or raise the limit of the server, the database or the user.`,
   ],
   [
+    /^SASL.*client password must be/,
+    (place) =>
+      `The database ${place} asks for a password, and none was given. Write it into DATABASE_URL, or into PGPASSWORD.`,
+  ],
+  [
     /^28|^SASL/,
     (place, code) =>
       `The database ${place} refuses this user (${code}). Check the user, its password and sslmode in DATABASE_URL, and that the user may connect.`,
