@@ -12,6 +12,9 @@ const phone = 460
 let safari: WebKit
 const address = () => safari.evaluate(() => location.pathname)
 const cookieQuestion = () => safari.evaluate(() => document.querySelector('dialog')?.open)
+/** For a moment after the question appears, presses do nothing. */
+const canAnswer = () =>
+  safari.evaluate(() => document.querySelector('html:not([data-ignore-presses]) dialog[open]') !== null)
 const isSeen = (selector: string) =>
   safari.evaluate((one) => (document.querySelector(one)?.getBoundingClientRect().height ?? 0) > 1, selector)
 
@@ -71,6 +74,20 @@ describe.skipIf(process.platform !== 'linux')("in Safari's engine", () => {
     await safari.press('[data-consent="essential"]')
     await expect.poll(cookieQuestion).toBe(false)
     expect(await safari.evaluate(() => localStorage.getItem('cookieConsent'))).toContain('"analytics":false')
+  })
+
+  test('a page to which a visitor goes back does not ask again what was answered since', async () => {
+    await safari.evaluate(() => localStorage.clear())
+    await visit('/')
+    await expect.poll(canAnswer).toBe(true)
+    await safari.press('dialog a')
+    await expect.poll(address).toBe('/cookie-policy')
+    await expect.poll(canAnswer).toBe(true)
+    await safari.press('[data-consent="essential"]')
+    await expect.poll(cookieQuestion).toBe(false)
+    await safari.evaluate(() => history.back())
+    await expect.poll(address).toBe('/')
+    await expect.poll(cookieQuestion).toBe(false)
   })
 
   test('an empty form says what is missing, and a filled one is sent', async () => {

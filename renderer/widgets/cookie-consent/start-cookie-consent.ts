@@ -12,8 +12,8 @@ const askDelay = 1000
 const quietTime = 600
 
 /**
- * Applies the stored choice, asks if there is none, opens the settings, and follows a choice made in another tab. The dialog closes
- * with a choice or, if a visitor only came back to look, with the stored one.
+ * Applies the stored choice, asks if there is none, opens the settings, and follows a choice made in another tab or on another page.
+ * The dialog closes with a choice or, if a visitor only came back to look, with the stored one.
  */
 export function startCookieConsent(): void {
   const dialog = find<HTMLDialogElement>('dialog')
@@ -67,8 +67,9 @@ export function startCookieConsent(): void {
   }
   if (document.prerendering) listen('prerenderingchange', begin)
   else begin()
-  listen<StorageEvent>('storage', ({ key }) => {
-    if (key?.startsWith(choiceKey) && storedChoice()) begin()
+  // Safari tells a page of no choice that was made while it was left, so the page looks when a visitor goes back to it.
+  listen<StorageEvent & PageTransitionEvent>('storage pageshow', ({ key, persisted }) => {
+    if ((persisted || key === choiceKey) && storedChoice()) begin()
   })
 
   /** Closes the dialog if there is a choice already; otherwise goes back from the preferences to the question. */
