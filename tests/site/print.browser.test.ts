@@ -94,11 +94,22 @@ test('text that is pale on a dark background is printed dark, and small print is
   expect((await looks('.small')).size).toBeLessThan((await looks('.hero .lead')).size)
 })
 
-test('the printed contact page takes one sheet, and does not say whether the clinic was open then', async () => {
+test('the printed contact page takes one sheet, and does not say which day it was or whether the clinic was open', async () => {
   const { page } = visit
   await page.goto(`${origin}/contact`)
+  await page
+    .locator('.hours-row')
+    .first()
+    .evaluate((row) => row.setAttribute('data-today', ''))
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.open-now').isVisible()).toBe(false)
+  expect(await page.locator('.hours-today:visible').count()).toBe(0)
+  const looks = await page
+    .locator('.hours-row:not([data-closed])')
+    .evaluateAll((rows) =>
+      rows.map((row) => getComputedStyle(row)).map((row) => `${row.fontWeight} ${row.backgroundColor}`),
+    )
+  expect(new Set(looks).size).toBe(1)
   for (const format of ['A4', 'Letter']) expect(await sheets(page, format)).toBe(1)
 })
 
