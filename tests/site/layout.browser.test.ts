@@ -50,6 +50,17 @@ test.each([360, 1440])(
   },
 )
 
+test('a long name of the clinic breaks into lines before the booking button beside it does', async () => {
+  const page = await open('/about', 1024)
+  const button = page.locator('.nav-book > a')
+  const [{ height }] = await rectsOf(button)
+  await page.locator('.brand-name').evaluate((name) => {
+    name.textContent = 'Suffolk Skin & Aesthetics Clinic'
+  })
+  const [{ height: beside }] = await rectsOf(button)
+  expect(beside).toBe(height)
+})
+
 test('the arrow after an external link is smaller than its text', async () => {
   const page = await open('/contact', 768)
   const sizes = await page
