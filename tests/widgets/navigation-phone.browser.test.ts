@@ -85,10 +85,11 @@ test('a phone that is turned while the menu is open does not leave the page iner
   await expect.poll(isInert).toBe(false)
 })
 
-test('on a phone without script all links can be reached', async () => {
+test('on a phone without script all links can be reached, in a panel that is told from the page', async () => {
   const { page } = await openWidget('/navigation', { ...phone, javaScriptEnabled: false })
   expect(await page.getByRole('link', { name: 'About' }).isVisible()).toBe(true)
   await trigger(page).focus()
   await sheet(page).waitFor()
   expect(await links(page).count()).toBe(18)
+  expect(await sheet(page).evaluate((panel) => getComputedStyle(panel).boxShadow)).not.toBe('none')
 })
