@@ -5,8 +5,13 @@ import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { countRows } from './tables.ts'
 
-/** `enquiry` and `digest` go to the clinic, `acknowledgement` to the visitor. */
-type NotificationKind = 'enquiry' | 'acknowledgement' | 'digest'
+/** Mails about an enquiry: `enquiry` goes to the clinic, `acknowledgement` to the visitor. */
+export type EnquiryMailKind = 'enquiry' | 'acknowledgement'
+
+/** What a mail is about. A `digest` goes to the clinic. */
+type MailSubject =
+  | { kind: EnquiryMailKind; reference: string; day: null }
+  | { kind: 'digest'; reference: null; day: string }
 
 /** `sending` is leased to a process until it is due again; `skipped` had nothing to say. */
 type NotificationState = 'waiting' | 'sending' | 'sent' | 'failed' | 'skipped'
@@ -18,12 +23,8 @@ export type Replies = Record<string, number>
 export const accepted = 250
 
 /** A mail that has to be sent. Times are ISO 8601 in UTC. */
-export interface Notification {
+export type Notification = MailSubject & {
   id: number
-  kind: NotificationKind
-  /** The enquiry it is about; a digest has a day instead. */
-  reference: string | null
-  day: string | null
   state: NotificationState
   /** How often it was leased, this time included. */
   attempts: number

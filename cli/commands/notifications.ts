@@ -62,7 +62,7 @@ function list({ json, pager }: JsonOption & PagerOption, context: CommandContext
 }
 
 function cells(mail: Notification): string[] {
-  const about = mail.reference ?? (mail.day ? longDate(mail.day) : '')
+  const about = mail.kind === 'digest' ? longDate(mail.day) : mail.reference
   const next = mail.state === 'failed' ? 'never' : ukTime(mail.dueAt)
   const { kind, state, createdAt, attempts, errorCode } = mail
   return [about, kind, state, ukTime(createdAt), String(attempts), next, errorCode ?? '']

@@ -147,19 +147,24 @@ function outcomeOfComposeFailure(
 
 async function compose(notification: Notification, options: DeliveryOptions): Promise<Mail | NotSent> {
   const { database, clock, to, clinic } = options
-  const { kind, reference } = notification
-  if (reference === null) {
+  if (notification.kind === 'digest') {
     const digest = digestMail(await needingAttention(database, clock()))
     return digest ? { ...digest, to } : { state: 'skipped' }
   }
+  const { kind, reference } = notification
   const enquiry = await enquiryForMail(database, reference)
   if (!enquiry || enquiry.status === 'spam') return { state: 'skipped' }
-  if (kind === 'enquiry') return { ...enquiryMail(reference, enquiry.createdAt), to }
-  // An acknowledgement promises an answer, so it is pointless once that was given, or is late.
-  if (enquiry.status !== 'new' || promiseEnds(new Date(enquiry.createdAt)) <= options.clock())
-    return { state: 'skipped' }
-  const withheld = await withheldAcknowledgement(notification, enquiry.email, options)
-  return withheld ?? { ...acknowledgementMail(reference, clinic), to: [enquiry.email] }
+  switch (kind) {
+    case 'enquiry':
+      return { ...enquiryMail(reference, enquiry.createdAt), to }
+    case 'acknowledgement': {
+      // It promises an answer, so it is pointless once that was given, or is late.
+      const isLate = promiseEnds(new Date(enquiry.createdAt)) <= clock()
+      if (enquiry.status !== 'new' || isLate) return { state: 'skipped' }
+      const withheld = await withheldAcknowledgement(notification, enquiry.email, options)
+      return withheld ?? { ...acknowledgementMail(reference, clinic), to: [enquiry.email] }
+    }
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { type AuditStamp, recordDisclosure } from '../../database/enquiries/enquiry-event.ts'
 import type { PersonQuery } from '../../database/enquiries/find-person.ts'
 import { history } from '../../database/enquiries/history.ts'
+import type { EnquiryMailKind } from '../../database/notifications.ts'
 import type { DisclosureFiles } from '../../schemas/desk-privacy.ts'
 import { detailNames, type HistoryEntry } from '../../schemas/enquiry-history.ts'
 import { reasonLabel } from '../../schemas/enquiry-reason.ts'
@@ -187,7 +188,7 @@ function withoutPlans(row: Row): Row {
 const kinds: Record<string, string> = {
   enquiry: 'to tell the clinic of your enquiry',
   acknowledgement: 'to tell you that we have it',
-}
+} satisfies Record<EnquiryMailKind, string>
 
 /** `Give up at` for `give_up_at`, `First name` for `firstName`. */
 const inWords = (name: string) =>
