@@ -4,7 +4,7 @@ import { connectionInfo } from './connection-info.ts'
 import { guarded } from './database-errors.ts'
 import { migrate } from './migrate.ts'
 import { refuseChange } from './migrations/20261120-enquiry-events.ts'
-import { storeEnquiry } from './migrations/20261125-arriving-enquiries.ts'
+import { storeArrivingEnquiry } from './migrations/20261125-arriving-enquiries.ts'
 import { expectedTables } from './tables.ts'
 
 /** By kind and name, as `trigger enquiry_arrives`: the statement that makes it, or on PostgreSQL the body of its function. */
@@ -17,7 +17,7 @@ interface Definition {
 
 /** PostgreSQL has no database in memory to make anew. */
 const ofPostgres = byName([
-  { what: 'trigger enquiry_arrives', definition: storeEnquiry },
+  { what: 'trigger enquiry_arrives', definition: storeArrivingEnquiry },
   { what: 'trigger enquiry_events_append_only', definition: refuseChange },
 ])
 

@@ -31,13 +31,13 @@ const statements = `
   ${mail('enquiry', '1 = 1')}
   ${mail('acknowledgement', 'new.acknowledge')}`
 
-export const storeEnquiry = ` begin ${statements} return new; end `
+export const storeArrivingEnquiry = ` begin ${statements} return new; end `
 
 const triggers = {
   sqlite: [`create trigger enquiry_arrives instead of insert on arriving_enquiries begin ${statements} end`],
   postgres: [
     `create function store_arriving_enquiry() returns trigger language plpgsql as
-      $$${storeEnquiry}$$`,
+      $$${storeArrivingEnquiry}$$`,
     `create trigger enquiry_arrives instead of insert on arriving_enquiries
       for each row execute function store_arriving_enquiry()`,
   ],

@@ -15,7 +15,7 @@ import { history } from '../../database/enquiries/history.ts'
 import { digestOf } from '../../database/enquiries/insert-enquiries.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
-import { enquiryExample } from '../support/enquiry-example.ts'
+import { enquiryExample, firstExample } from '../support/enquiry-example.ts'
 import { storeExample } from '../support/store-example.ts'
 import { describeEachDatabase } from './each-database.ts'
 
@@ -52,14 +52,13 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
   })
 
   it('have the fingerprint that every version makes of them, with and without a message', () => {
-    const { message, ...required } = enquiryExample
-    expect([
-      digestOf('a key', enquiryExample),
-      digestOf('a key', { ...required, message: undefined }),
-    ]).toEqual([
-      'a0831c5e80d3507b4735d04e3a02e12ce825a700d9de6442d7e735fda0240bf7',
-      '9808670210d2c1f05d9334e4571feaebc82c7a2f13a3c747bdc00f4410a61633',
-    ])
+    const { message, ...required } = firstExample
+    expect([digestOf('a key', firstExample), digestOf('a key', { ...required, message: undefined })]).toEqual(
+      [
+        'a0831c5e80d3507b4735d04e3a02e12ce825a700d9de6442d7e735fda0240bf7',
+        '9808670210d2c1f05d9334e4571feaebc82c7a2f13a3c747bdc00f4410a61633',
+      ],
+    )
   })
 
   it('are stored once under a key', async () => {

@@ -7,7 +7,7 @@ import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { migrate, migrationStatus, requireMigrated } from '../../database/migrate.ts'
 import { migrationNames } from '../../database/migration-source.ts'
 import { up } from '../../database/migrations/20261128-search-spellings.ts'
-import { enquiryExample } from '../support/enquiry-example.ts'
+import { enquiryExample, firstExample } from '../support/enquiry-example.ts'
 import { describeEachDatabase } from './each-database.ts'
 import { migrateTo } from './migrate-to.ts'
 
@@ -73,9 +73,9 @@ describeEachDatabase('migrating', ({ url, open, openMigrated }) => {
   it('brings enquiries of every earlier version up to date, whether each version was used or only the first', async () => {
     const current = await openMigrated()
     const [everyVersion, onlyTheFirst] = [open(await url()), open(await url())]
-    const { message, ...required } = enquiryExample
+    const { message, ...required } = firstExample
     const receive = async (db: Knex) => {
-      for (const enquiry of [enquiryExample, required])
+      for (const enquiry of [firstExample, required])
         await storeEnquiry(current, enquiry, { now: new Date() })
       const columns = Object.keys(await db('enquiries').columnInfo())
       await db('enquiries').insert(await current('enquiries').orderBy('id', 'desc').limit(2).select(columns))

@@ -109,10 +109,13 @@ describeEachDatabase('a search', ({ open, openMigrated, url }) => {
   it('finds what was stored before there was an index', async () => {
     const current = await openMigrated()
     const reference = await receive(current, { phone: '+44 7700 900987' })
+    await addNote(current, reference, 'Prefers Thursdays', stamp)
     const db = open(await url())
     await migrateTo(db, migrationNames.indexOf('20261123-search'))
-    await db('enquiries').insert(await current('enquiries'))
-    await addNote(db, reference, 'Prefers Thursdays', stamp)
+    for (const table of ['enquiries', 'enquiry_events', 'enquiry_notes']) {
+      const columns = Object.keys(await db(table).columnInfo())
+      await db(table).insert(await current(table).select(columns))
+    }
     await db('enquiries').update({ search: 'as it was' })
     await migrate(db)
     expect(await found(db, '07700900987 thursdays 27/3/1985')).toEqual([reference])
