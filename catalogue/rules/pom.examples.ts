@@ -1,7 +1,7 @@
 import type { Examples } from './words.examples.ts'
 
 /** Sentences for the rules about prescription-only medicines. */
-export const pomExamples: Record<string, Examples> = {
+export const pomExamples = {
   pomName: {
     breaches: [
       'BOTOX® is given by a nurse.',
@@ -123,4 +123,4 @@ export const pomExamples: Record<string, Examples> = {
       'A blood test shows your vitamin D, and we explain what the number means.',
     ],
   },
-}
+} satisfies Record<string, Examples>

@@ -5,7 +5,7 @@ export interface Examples {
 }
 
 /** Sentences for the rules about consultations, surgery, ages and ratings. */
-export const examples: Record<string, Examples> = {
+export const examples = {
   rxFace: {
     breaches: [
       'A video call is all it takes.',
@@ -194,4 +194,4 @@ export const examples: Record<string, Examples> = {
       'Our reviews are on Google, and we read each one.',
     ],
   },
-}
+} satisfies Record<string, Examples>
