@@ -43,7 +43,9 @@ describe('the guide for editors', () => {
   test('says of every file and folder what is in it', () => {
     const yaml = requiredFiles.map(([file]) => file).filter((file) => file.endsWith('.yaml'))
     const below = Object.values(folders).map((folder) => `content/${folder}/`)
-    for (const file of [...yaml, ...below]) expect(guide).toMatch(new RegExp(`^\\| .*\`${file}`, 'm'))
+    const rows = guide.split('\n').filter((line) => line.startsWith('|'))
+    const missing = [...yaml, ...below].filter((file) => !rows.some((row) => row.includes(`\`${file}`)))
+    expect(missing, 'Add a row to the first table of docs/editing-content.md').toEqual([])
   })
 
   test('names every component and every flag', () => {

@@ -51,9 +51,10 @@ function inAnyOrder(text: string): string[] {
 }
 
 it('says what each status can become', () => {
-  for (const [status, next] of Object.entries(statusTransitions)) {
-    expect(guide).toMatch(new RegExp(`^\\| ${status} \\|.*\\| ${next.join(', ')} \\|$`, 'm'))
-  }
+  const rows = [...guide.matchAll(/^\| ([\w-]+) \|.*\| ([\w-]+(?:, [\w-]+)*) \|$/gm)]
+  expect(Object.fromEntries(rows.map(([, status, next]) => [status, next?.split(', ')]))).toEqual(
+    statusTransitions,
+  )
 })
 
 it('says which characters are read as others, and which are refused', () => {
