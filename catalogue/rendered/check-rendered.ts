@@ -17,13 +17,14 @@ export function checkRendered({ built, ...site }: Site & { built: BuiltSite }): 
   const problems = [
     ...notExpected.map(({ path, file }) => {
       const says = `was built as ${file}, and the content has none there.`
-      return { path, place: { file, line: 1, column: 1 }, says }
+      return { path, place: { file, line: 1, column: 1 }, says, remedy: listRemedy }
     }),
     ...expected.flatMap((own): PageProblem[] => {
       const page = pages.get(own.path)
-      const missing = { place: own.title.place, says: `was not built: there is no file for ${own.path}.` }
-      const found = page ? checkPage(page, own, site, targets) : [missing]
-      return found.map((problem) => ({ ...problem, path: own.path }))
+      const { path } = own
+      const says = `was not built: there is no file for ${path}.`
+      if (!page) return [{ path, place: own.title.place, says, remedy: listRemedy }]
+      return checkPage(page, own, site, targets).map((problem) => ({ ...problem, path }))
     }),
   ]
   // What is wrong in the same way, on however many pages, is one finding.
@@ -45,12 +46,15 @@ export function checkPage(page: Page, own: ExpectedPage, site: Site, targets: Ta
   return comparisons.find((problems) => problems.length > 0) ?? []
 }
 
-const remedy = 'Have what prints it take it from the catalogue, or state it in content/, and build again.'
+const usualRemedy =
+  'Have what prints it take it from the catalogue, or state it in content/, and build again.'
+const listRemedy =
+  'The pages to build are listed in scripts/build/site-files.ts, and those to expect in catalogue/rendered/expected-pages.ts. Make the two agree, and build again.'
 
-type PageProblem = Problem & { path: string }
+type PageProblem = Problem & { path: string; remedy?: string }
 
 function asFinding([first, ...others]: Group<PageProblem>): Finding {
-  const { path, place, says, stated } = first
+  const { path, place, says, stated, remedy = usualRemedy } = first
   const more = new Set(others.map((one) => one.path).filter((other) => other !== path)).size
   const message = `The page ${path}${more > 0 ? ` (and ${more} more)` : ''} ${says}`
   const related = stated ? [{ ...stated.place, message: 'is what the content states.' }] : []

@@ -137,10 +137,14 @@ describe('the site as a whole', () => {
     )
   })
 
-  test('a page that the content does not have is found', () => {
+  test('a page that the content does not have is found, and the two lists of pages are named', () => {
     const stray = new Page({ file: 'dist/client/x.html', path: '/x', html: '<!doctype html>' })
-    expect(messages({ pages: [...built.pages, stray] })).toEqual([
-      'dist/client/x.html The page /x was built as dist/client/x.html, and the content has none there.',
+    expect(checkRendered({ ...site, built: { ...built, pages: [...built.pages, stray] } })).toMatchObject([
+      {
+        file: 'dist/client/x.html',
+        message: 'The page /x was built as dist/client/x.html, and the content has none there.',
+        remedy: expect.stringMatching(/scripts\/build\/site-files\.ts.*rendered\/expected-pages\.ts/),
+      },
     ])
   })
 
