@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 
 it('every command has examples', () => {
-  expect(Object.keys(examples).sort()).toEqual(commands.map(pathOf).sort())
+  expect(Object.keys(examples).sort(), 'Change cli/examples.ts').toEqual(commands.map(pathOf).sort())
 })
 
 it.each(commands.flatMap(examplesOf))('$line', async ({ line }) => {

@@ -52,7 +52,8 @@ test('every link within the documents leads somewhere', () => {
 test('every setting of the service is in the operator’s table', () => {
   const table = readFileSync(join(root, 'docs/operating.md'), 'utf8')
   expect(settingNames.length).toBeGreaterThan(10)
-  expect(settingNames.filter((name) => !new RegExp(`^\\|.*\`${name}\`.*\\|`, 'm').test(table))).toEqual([])
+  const missing = settingNames.filter((name) => !new RegExp(`^\\|.*\`${name}\`.*\\|`, 'm').test(table))
+  expect(missing, 'Add a row to docs/operating.md').toEqual([])
 })
 
 test('every setting that a document names is read by a program', () => {
