@@ -7,7 +7,6 @@ import { editedContent } from '../catalogue/vite-plugin.ts'
 import type { PageContent } from '../renderer/page-content.ts'
 import { applyChoices, chosenBy } from '../server/site/apply-choices.ts'
 import { startService } from '../server/start-service.ts'
-import viteConfig from '../vite.config.ts'
 import { picturesDirectory } from './assets/images.ts'
 import { openBuildCache } from './build/build-cache.ts'
 import { pageContent } from './build/page-content.ts'
@@ -37,6 +36,8 @@ await startService({
   site: async (server) => {
     // No timeout: a page waits while the sizes of new photographs are made.
     server.timeout = 0
+    // Not before the settings were checked: it needs SITE_ORIGIN.
+    const { default: viteConfig } = await import('../vite.config.ts')
     const { devMiddleware, viteServer } = await createDevMiddleware({
       root,
       viteConfig: {

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { priceOf } from '../site/prices.ts'
+import { root } from '../support/built-site.ts'
 import { openContext } from '../support/visitor.ts'
 import { type DevSite, startDevSite } from './dev-site.ts'
 
@@ -78,4 +80,16 @@ test('addresses are answered as on the built site, and a page that fails to rend
       status: 500,
       text: expect.stringContaining('This page cannot be shown yet'),
     })
+})
+
+test('a wrong address is named in a sentence', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/program.mjs', 'scripts/dev.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, SITE_ORIGIN: 'clinic' },
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringMatching(/^The server cannot start\. .*\n {2}SITE_ORIGIN: .*\n$/),
+  ])
 })
