@@ -140,7 +140,7 @@ const remedies: Record<string, string> = {
   EIO: 'Its disk fails: name a file elsewhere, and see what "dmesg" says.',
 }
 
-/** Makes the default folder. Another may be mistyped, or its disk not mounted. */
+/** Makes the folder of data and the default one in it. Another may be mistyped, or its disk not mounted. */
 async function prepareFolder(folder: string, places: Places): Promise<void> {
   const isMissing = !existsSync(folder)
   if (isMissing && isRemembered(places, folder))
@@ -148,7 +148,7 @@ async function prepareFolder(folder: string, places: Places): Promise<void> {
       'usage',
       `The folder ${folder} held backups and is missing. Mount its disk or, to start again there, create the folder.`,
     )
-  if (isMissing && folder !== places.backups)
+  if (isMissing && ![places.data, places.backups].includes(folder))
     throw new Refusal('usage', `There is no folder ${folder}. Make it first.`)
   try {
     makePrivateFolder(folder)

@@ -83,6 +83,12 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
     expect(others.at(-1)).toBe('set: s3cret')
   })
 
+  it('a backup that is named in the folder of data before anything is kept there makes that folder', async () => {
+    const taken = await run('db', 'backup', 'var/before-update.dump')
+    expect(taken).toMatchObject({ exitCode: 0, stdout: join(clinic.folder, 'var/before-update.dump\n') })
+    expect((statSync(join(clinic.folder, 'var')).mode & 0o777).toString(8)).toBe('700')
+  })
+
   it('a backup is not called unsound because the program that reads it was killed', async () => {
     const file = (await run('db', 'backup')).stdout.trimEnd()
     const bin = join(clinic.folder, 'bin')
