@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { selectRows, shownEnquiry, stamp, useDesk } from './desk-page.ts'
@@ -150,6 +151,17 @@ test('if somebody moves a selected enquiry out of the list meanwhile, none is mo
   // Without a name, since the list no longer shows any.
   await moveEnquiries(desk.db, [(await referenceOf('Person 2 Example')).reference], 'booked', stamp())
   await expect.poll(() => page.locator('.bulk [aria-live]').textContent()).toBe('1 selected')
+})
+
+test('if somebody erases all selected enquiries meanwhile, none stays selected once a move was refused', async () => {
+  const { page, desk } = shared
+  await selectRows(page, ['Person 0 Example', 'Person 1 Example'])
+  const named = desk.db('enquiries').whereIn('name', ['Person 0 Example', 'Person 1 Example'])
+  await eraseRows(desk.db, { references: await named.pluck('reference') }, stamp())
+  await page.getByText(`${count - 2} enquiries`, { exact: true }).waitFor()
+  await page.keyboard.press('c')
+  await page.getByRole('alert').getByText('Nothing was changed.').waitFor()
+  await page.getByText('0 selected', { exact: true }).waitFor()
 })
 
 test('all filters in a URL apply together, and unknown values are ignored', async () => {
