@@ -22,7 +22,7 @@ export function searchTerms(search: string): SearchTerm[] {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(day, take(daySpellings))
     .replace(phone, take(phoneSpellings))
-  const words = rest.split(' ').map((word) => word.replace(/^[,;:!?"]+|[,;:!?"]+$/g, ''))
+  const words = rest.split(' ').map((word) => word.replace(/^[,;:!?"“”<>]+|[,;:!?"“”<>]+$/g, ''))
   return [...terms, ...words.filter(Boolean).map(wordSpellings)].map((term) => [...new Set(term)])
 }
 

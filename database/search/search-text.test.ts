@@ -20,7 +20,19 @@ it('ignores accents and capitals', () => {
 })
 
 it.each([
-  ['a name in any spelling', ["zoe o'brien", 'O’BRIEN', 'obrien-lukasz', 'Zoë Łuk', 'brien,', 'zo']],
+  [
+    'a name in any spelling',
+    [
+      "zoe o'brien",
+      'O’BRIEN',
+      'obrien-lukasz',
+      'Zoë Łuk',
+      'brien,',
+      'zo',
+      '“Zoë',
+      'Zoë <zoe@client.example>',
+    ],
+  ],
   [
     'a number as anyone writes it',
     [
