@@ -15,7 +15,7 @@ import { spanText } from '../schemas/time/span-text.ts'
 import { visibleLines, visibleText } from '../schemas/visible-text.ts'
 import type { CommandContext } from './command-context.ts'
 import { type Meaning, painter } from './paint.ts'
-import { fittedTable, shortened, wrapped } from './text-table.ts'
+import { fits, fittedTable, shortened, wrapped } from './text-table.ts'
 import { ukDay } from './uk-time.ts'
 
 export type Screen = Pick<CommandContext, 'colour' | 'terminal'>
@@ -28,7 +28,7 @@ export const wide = 160
 type Purpose = 'ring back' | 'choose' | undefined
 
 /**
- * Enquiries for reading: a table, with more columns on a wide terminal, or cards on a narrow one.
+ * Enquiries for reading: a table, with more columns on a wide terminal, or cards where it does not fit.
  *
  * @param purpose in a list of whom to ring back it says when and at which number, even if an answer is due as well; to choose
  *   among people of one name, when they were born
@@ -39,8 +39,13 @@ export function enquiryTable(
   screen: Screen,
   purpose?: Purpose,
 ): string {
+  const columns = screen.terminal?.columns ?? Number.POSITIVE_INFINITY
+  const table = columns < narrow ? undefined : tableOf(enquiries, now, screen, purpose)
+  return table && fits(table, columns) ? table : enquiryCards(enquiries, now, screen, columns, purpose)
+}
+
+function tableOf(enquiries: readonly StoredEnquiry[], now: Date, screen: Screen, purpose: Purpose): string {
   const columns = screen.terminal?.columns
-  if (columns !== undefined && columns < narrow) return enquiryCards(enquiries, now, screen, columns, purpose)
   const isWide = columns !== undefined && columns >= wide
   const [fourth, fourthOf] = fourthColumn(purpose, isWide)
   const rows = enquiries.map((enquiry) => [

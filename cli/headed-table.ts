@@ -2,7 +2,7 @@ import { visibleText } from '../schemas/visible-text.ts'
 import type { Screen } from './enquiry-table.ts'
 import { fieldLines } from './field-lines.ts'
 import { painter } from './paint.ts'
-import { displayWidth, textTable } from './text-table.ts'
+import { fits, textTable } from './text-table.ts'
 
 /**
  * Rows under headings, which are dim if colour is wanted. On a terminal that is too narrow, each row is a card instead, so that
@@ -16,7 +16,7 @@ export function headedTable(
   const shown = rows.map((row) => row.map(visibleText))
   const columns = screen.terminal?.columns ?? Number.POSITIVE_INFINITY
   const table = textTable([headings, ...shown])
-  if (table.split('\n').some((line) => displayWidth(line) > columns)) {
+  if (!fits(table, columns)) {
     const cards = shown.map((row) => {
       const fields = row.map((value, index) => [headings[index] ?? '', value] as const)
       return fieldLines(

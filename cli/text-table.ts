@@ -5,6 +5,10 @@ const segmenter = new Intl.Segmenter('en-GB', { granularity: 'grapheme' })
 /** How many columns a terminal takes to show the text. */
 export const displayWidth = (text: string): number => stringWidth(text)
 
+/** Whether no line of a text is wider than the terminal, which would wrap it. */
+export const fits = (text: string, columns: number): boolean =>
+  text.split('\n').every((line) => displayWidth(line) <= columns)
+
 /** The text, or as much of it as fits with an ellipsis. */
 export function shortened(text: string, width: number): string {
   if (displayWidth(text) <= width) return text
