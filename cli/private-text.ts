@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer'
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { parseReference } from '../schemas/enquiry-reference.ts'
 import { visibleLines } from '../schemas/visible-text.ts'
 import { Refusal } from '../staff/refusal.ts'
@@ -38,7 +39,7 @@ export async function withPrivateText<Result>(
   }
 }
 
-/** @throws Refusal when there is no terminal to ask at, no answer, only a reference as the argument, or a text as well as `editor` */
+/** @throws Refusal when there is no terminal to ask at, no answer, only a reference as the argument, a text as well as `editor`, or no UTF-8 */
 async function readPrivateText(
   { given, editor, initial = '', question, prompter }: TextSource,
   context: CommandContext,
@@ -46,7 +47,7 @@ async function readPrivateText(
   if (editor && given !== undefined && given !== true)
     throw new Refusal('usage', 'Nothing was changed: give the text, or --editor to write it, not both.')
   if (editor) return textFromEditor(initial, context)
-  if (given === '-') return context.stdin ? text(context.stdin) : ''
+  if (given === '-') return textFromStdin(context)
   if (typeof given === 'string') {
     warnOfPrivateArgument(context)
     requireWords(given)
@@ -60,6 +61,16 @@ async function readPrivateText(
   const answer = await prompter.ask(`${question}: `)
   if (!answer?.trim()) throw new Refusal('no', 'Nothing was changed.')
   return answer
+}
+
+/** @throws Refusal for another encoding than UTF-8, of which characters would be lost */
+async function textFromStdin({ stdin }: CommandContext): Promise<string> {
+  const bytes = stdin ? await buffer(stdin) : Buffer.alloc(0)
+  if (isUtf8(bytes)) return bytes.toString('utf8')
+  throw new Refusal(
+    'usage',
+    'Nothing was changed: the note is not in UTF-8. Save its file in UTF-8, or type the note.',
+  )
 }
 
 /** @throws Refusal for a reference in the place of a note */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runProcess, runWithin, useClinic } from './clinic-fixture.ts'
 
@@ -143,6 +144,14 @@ describe('changing enquiries', () => {
       expect(await card()).toContain(`    ${text.trim()}\n`)
     const slip = await run('set-status', 'contacted', reference, '--note', 'ENQ-2222-2222', '--yes')
     expect(slip).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('only a reference') })
+  })
+
+  it('refuses a note from a file in another encoding, whose characters would be lost', async () => {
+    const stdin = Object.assign(Readable.from([Buffer.from('Owes £60', 'latin1')]), { isTTY: false })
+    expect(await clinic.runOn({ stdin }, 'enquiries', 'note', reference, '-')).toMatchObject({
+      exitCode: 2,
+      stderr: 'Nothing was changed: the note is not in UTF-8. Save its file in UTF-8, or type the note.\n',
+    })
   })
 
   it('says how to go on when a change by somebody else prevents undo', async () => {
