@@ -41,7 +41,7 @@ async function list(options: ListOptions, context: CommandContext): Promise<Exit
     const { enquiries, total, isMore } = result
     const onPage = isMore ? limit : Math.max(0, Math.min(limit, total - place.offset))
     if (holdsPersonalData(json)) {
-      if (json) adviseOutput(context)
+      adviseOutput(context)
       await recordReading(db, json ? onPage : enquiries.length, stamp)
     }
     let shown = enquiries.length

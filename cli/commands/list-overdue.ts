@@ -8,6 +8,7 @@ import { auditStamp } from '../audit-stamp.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable } from '../enquiry-table.ts'
 import { holdsPersonalData, type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
+import { adviseOutput } from '../output.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -29,8 +30,10 @@ function listOverdue(options: JsonOption & PagerOption, context: CommandContext)
     const late = await findEnquiries(db, overdue(now), { order: 'oldest' })
     const ahead = await findEnquiries(db, { ...waiting, since: aheadFrom(now) }, { order: 'oldest' })
     const listed = [...late, ...ahead]
-    if (holdsPersonalData(options.json))
+    if (holdsPersonalData(options.json)) {
+      adviseOutput(context)
       await recordReading(db, listed.length, await auditStamp(context, { optional: true }))
+    }
     if (options.json) await printJsonRows(context.stdout, listed, options.json, jsonFields)
     else if (listed.length > 0) await printLong(enquiryTable(listed, now, context), context, options)
     context.stderr.write(`${summary(late.length)} longer than the promised ${responsePromiseHours} hours.\n`)

@@ -3,7 +3,8 @@ import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { jsonFields } from '../../staff/exports/export-format.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { enquiryCard } from '../enquiry-card.ts'
-import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
+import { holdsPersonalData, type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
+import { adviseOutput } from '../output.ts'
 import { pickOne } from '../pick-one.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { withDatabase } from '../with-database.ts'
@@ -31,6 +32,7 @@ async function showEnquiry(
 ): Promise<ExitCode> {
   return withDatabase(context, async (db) => {
     const enquiry = await pickOne(db, typed, context)
+    if (holdsPersonalData(options.json)) adviseOutput(context)
     if (options.json) {
       await printJsonRows(context.stdout, [enquiry], options.json, jsonFields)
       return exitCodes.done

@@ -7,6 +7,7 @@ import { visibleLines, visibleText } from '../../schemas/visible-text.ts'
 import { eventWords } from '../../staff/enquiries/change-words.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { type JsonOption, jsonOption, printJsonRows } from '../json-option.ts'
+import { adviseOutput } from '../output.ts'
 import { painter } from '../paint.ts'
 import { pickOne } from '../pick-one.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
@@ -42,6 +43,7 @@ function showHistory(
     const found = whole ? await history(db, whole) : []
     const entries =
       found.length > 0 ? found : await history(db, (await pickOne(db, which, context)).reference)
+    adviseOutput(context)
     if (json) {
       await printJsonRows(context.stdout, entries, json, fields)
       return exitCodes.done

@@ -76,7 +76,7 @@ describe('exports', () => {
   })
 
   it('say how to keep a redirected file private', async () => {
-    await clinic.receive()
+    const reference = await clinic.receive({}, 30)
     const env = { DATABASE_URL: clinic.databaseUrl }
     const advised = (args: string[], terminal: object) => runWithin(args, env, clinic.directory, terminal)
     const list = ['enquiries', 'list', '--json']
@@ -85,6 +85,10 @@ describe('exports', () => {
       'Other users of this machine may read the file that you redirect to. Make it private with chmod 600, and the next one by umask 077 before the command.\n1 enquiry.\n',
     )
     expect((await advised(list, {})).stderr).toBe('1 enquiry.\n')
+    for (const line of ['list', 'overdue', `show ${reference}`, `history ${reference}`]) {
+      const told = await advised(['enquiries', ...line.split(' ')], { stdoutIsReadableByOthers: true })
+      expect([line, told.stderr]).toEqual([line, expect.stringMatching(/^Other users of this machine/)])
+    }
     const harmless = await advised([...list, 'reference'], { stdoutIsReadableByOthers: true })
     expect(harmless.stderr).toBe('1 enquiry.\n')
     const refused = await advised([...list, 'foo'], { stdoutIsReadableByOthers: true })
