@@ -44,10 +44,13 @@ export function isReadableByOthers(descriptor: number): boolean {
   }
 }
 
-/** Tells somebody who redirects personal data how to keep the file private. */
-export function adviseOutput({ stderr, stdoutIsReadableByOthers }: CommandContext): void {
+/** Tells somebody who redirects personal data how to keep the file private, and the next one. */
+export function adviseOutput(
+  { stderr, stdoutIsReadableByOthers }: CommandContext,
+  next = 'the next one by umask 077 before the command',
+): void {
   if (!stdoutIsReadableByOthers) return
   stderr.write(
-    'Other users of this machine may read the file that you redirect to. Make it private with chmod 600, and the next one by umask 077 before the command.\n',
+    `Other users of this machine may read the file that you redirect to. Make it private with chmod 600, and ${next}.\n`,
   )
 }

@@ -41,7 +41,7 @@ async function exportToFile(options: ExportOptions, context: CommandContext): Pr
   return withDatabase(context, async (db) => {
     if (output !== undefined) await requireWritable(output)
     const filter = await readFilter(options, context)
-    if (output === undefined) adviseOutput(context)
+    if (output === undefined) adviseOutput(context, 'name the next one with --output')
     const stamp = { actor, now: context.clock() }
     const { count, restricted } = await withProgress(context, 'Exporting', async (onProgress) => {
       const made = await exportEnquiries(db, filter, format, stamp, onProgress)

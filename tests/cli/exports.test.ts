@@ -93,6 +93,10 @@ describe('exports', () => {
     expect(harmless.stderr).toBe('1 enquiry.\n')
     const refused = await advised([...list, 'foo'], { stdoutIsReadableByOthers: true })
     expect(refused.stderr).toMatch(/^--json cannot be "foo"\. The fields are /)
+    const exported = await advised(['enquiries', 'export', '--format', 'csv'], {
+      stdoutIsReadableByOthers: true,
+    })
+    expect(exported.stderr).toMatch(/ chmod 600, and name the next one with --output\.\n/)
     const search = ['--format', 'json', '--search', 'word '.repeat(100)]
     const tooLong = await advised(['enquiries', 'export', ...search], { stdoutIsReadableByOthers: true })
     expect(tooLong.stderr).not.toContain('redirect')
