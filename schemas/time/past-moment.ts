@@ -7,6 +7,9 @@ import { readDay, readSpan, readWeekday } from './written-day.ts'
 export const pastMomentExamples =
   '2026-11-20, 20/11/2026, "20 Nov", today, yesterday, monday, "last week", or a time back like 7d or 12h'
 
+/** A date after its weekday, as the program itself writes it. */
+const weekdayInFront = /^([a-z]{3,9}),? (\d.*)$/
+
 const hours = { h: 1, d: 24, w: 7 * 24 }
 
 /** The last moment that the database can compare as text. */
@@ -47,10 +50,11 @@ function daysNamed(words: string, today: string, edge: 'start' | 'end'): [string
   ])
   const range = ranges.get(words)
   if (range) return range
+  const [, weekday, date = words] = weekdayInFront.exec(words) ?? []
   const day =
-    readDay(words, latestBy(edge === 'start' ? today : `${today.slice(0, 7)}-31`)) ??
-    lastWeekday(words, today)
-  return day === undefined ? undefined : [day, day]
+    readDay(date, latestBy(edge === 'start' ? today : `${today.slice(0, 7)}-31`)) ?? lastWeekday(words, today)
+  const isOtherDay = weekday && day && dayOfWeek(day) !== readWeekday(weekday)
+  return day === undefined || isOtherDay ? undefined : [day, day]
 }
 
 /** A day without a year is this year's, or last year's if it would be after `latest`: today, or for an end the end of this month. */
