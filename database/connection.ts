@@ -92,9 +92,11 @@ function sqliteConfig(filename: string, endsWhenOverwritten = false): Connection
   const info: ConnectionInfo = { dialect: 'sqlite', place: filename, identity: fileIdentity(filename) }
   const afterCreate: AfterCreate = (connection, done) =>
     prepareSqliteConnection(connection, (error) => {
+      // The pool forgets a connection that could not be prepared, without closing it.
+      if (error) return connection.close(() => done(error, connection))
       // Not before: only an open database's header is sure to say that it uses the write-ahead log.
-      if (!error && endsWhenOverwritten) info.descriptor ??= openForLife(filename)
-      done(error, connection)
+      if (endsWhenOverwritten) info.descriptor ??= openForLife(filename)
+      done(null, connection)
     })
   return {
     client: 'sqlite3',

@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Knex } from 'knex'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connect, lockForServer } from '../../database/connection.ts'
+import { fileIdentity } from '../../database/connection-info.ts'
 import { asUnavailable } from '../../database/database-errors.ts'
 import { databaseAnswers } from '../../database/database-health.ts'
 import { countEnquiries } from '../../database/enquiries/find-enquiries.ts'
@@ -12,6 +13,10 @@ import { enquiryExample } from '../support/enquiry-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 const now = new Date('2026-11-20T09:30:00Z')
+
+/** Whether this process has a file open. */
+const isOpen = (file: string) =>
+  readdirSync('/proc/self/fd').some((name) => fileIdentity(`/proc/self/fd/${name}`) === fileIdentity(file))
 
 describe('a SQLite file', () => {
   let directory: { path: string; remove: () => void }
@@ -104,6 +109,13 @@ describe('a SQLite file', () => {
     const failure = { name: 'DatabaseUnavailable', reason: 'damaged', message: expect.stringContaining(file) }
     await expect(migrate(open())).rejects.toMatchObject(failure)
     expect(await databaseAnswers(open())).toBe(false)
+  })
+
+  it('that cannot be used is not kept open', async () => {
+    mkdirSync(dirname(file))
+    writeFileSync(file, 'These are words, not a database. '.repeat(200), { mode: 0o600 })
+    expect(await databaseAnswers(open())).toBe(false)
+    expect(isOpen(file)).toBe(false)
   })
 
   it('that another program has locked is waited for', async () => {
