@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
-import { day, hour, minute } from '../../schemas/time/durations.ts'
+import { day, hour } from '../../schemas/time/durations.ts'
 import { type PurgeDoubt, periodBefore, type RetentionPeriod } from '../../schemas/time/retention-period.ts'
+import { aheadFrom } from '../../schemas/time/waiting.ts'
 import { inParts } from '../batches.ts'
 import { connectionInfo } from '../connection-info.ts'
 import { guarded } from '../database-errors.ts'
@@ -22,8 +23,6 @@ interface PurgePlan {
 
 const largestShare = 0.2
 const longestDelay = 7 * day
-/** Enquiries arrive while the plan is made, and clocks of several servers differ a little. */
-const clockTolerance = 5 * minute
 
 /** What is due now under a period of retention, and why the clock may be wrong, if it may; nothing is deleted. */
 export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise<PurgePlan> {
@@ -37,7 +36,7 @@ export function planPurge(db: Knex, period: RetentionPeriod, now: Date): Promise
     const late = await purgeable(db, periodBefore(aWeekAgo, period))
       .whereNotIn('reference', releasedSince(db, aWeekAgo))
       .first('id')
-    const isAhead = String(all?.newest ?? '') > new Date(now.getTime() + clockTolerance).toISOString()
+    const isAhead = String(all?.newest ?? '') >= aheadFrom(now).toISOString()
     const isMuch = references.length > total * largestShare
     const doubt: PurgeDoubt | undefined = isAhead ? 'clock' : isMuch ? 'share' : late ? 'late' : undefined
     return { before, references, restricted, total, ...(doubt && { doubt }) }

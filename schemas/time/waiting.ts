@@ -13,7 +13,7 @@ export const waitingStatuses = (statuses: readonly EnquiryStatus[] = ['new']): E
   statuses.filter((status) => status === 'new')
 
 /** The clocks of two machines differ by less than this. */
-const tolerance = minute
+const tolerance = 5 * minute
 
 /** Enquiries dated this moment or later lie in the future: a clock was wrong, and nobody knows how long they have waited. */
 export const aheadFrom = (now: Date): Date => new Date(now.getTime() + tolerance)
