@@ -32,6 +32,9 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** Faults of the machine, its disk or its server, which say nothing about what the database holds. */
+export const ofTheMachine: readonly UnavailableReason[] = ['busy', 'full', 'failing', 'unreachable']
+
 /** For a database that was backed up and no longer exists: a new one in its place would hide that. */
 export const lostDatabase = (what: string, whereBackups: string): DatabaseUnavailable =>
   new DatabaseUnavailable(

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
+import { DatabaseUnavailable, ofTheMachine } from '../../database/database-unavailable.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { errorCode, isSystemError } from '../../schemas/error-code.ts'
 
@@ -18,7 +18,6 @@ export async function ifReadable<Result>(
 }
 
 const isOutOfReach = ({ reason, cause }: DatabaseUnavailable) =>
-  ['busy', 'full', 'failing', 'unreachable', 'interrupted'].includes(reason) ||
-  (reason === 'misconfigured' && errorCode(cause) !== noDatabase)
+  ofTheMachine.includes(reason) || (reason === 'misconfigured' && errorCode(cause) !== noDatabase)
 /** PostgreSQL's invalid_catalog_name: there is no such database yet, and a restore makes it. */
 const noDatabase = '3D000'

@@ -6,7 +6,11 @@ import { examineDatabase } from '../../database/copies/examine.ts'
 import { loadPostgresDump } from '../../database/copies/postgres-programs.ts'
 import { withScratchDatabase } from '../../database/copies/postgres-scratch.ts'
 import { giveToOwnerOfFolder, makePrivateFolder } from '../../database/data-folder.ts'
-import { DatabaseUnavailable, type UnavailableReason } from '../../database/database-unavailable.ts'
+import {
+  DatabaseUnavailable,
+  ofTheMachine,
+  type UnavailableReason,
+} from '../../database/database-unavailable.ts'
 import { migrate, migrationStatus } from '../../database/migrate.ts'
 import { whileUnfinished } from '../../database/unfinished.ts'
 import { useDatabase } from '../../database/use-database.ts'
@@ -141,10 +145,7 @@ const aboutBackup: Sentences = {
   outdated: 'It lacks tables or columns that a backup of this program has.',
 }
 
-/** Faults of this machine or its server, not of a backup. */
-const notItsFault: readonly UnavailableReason[] = ['busy', 'full', 'failing', 'unreachable']
-
 function problemFrom(error: unknown, sentences: Sentences = {}): string {
-  if (!(error instanceof DatabaseUnavailable) || notItsFault.includes(error.reason)) throw error
+  if (!(error instanceof DatabaseUnavailable) || ofTheMachine.includes(error.reason)) throw error
   return sentences[error.reason] ?? error.message
 }

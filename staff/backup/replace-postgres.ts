@@ -36,7 +36,7 @@ export async function replacePostgres(
     const cause = { cause: error }
     if (error.reason === 'busy')
       throw new Refusal('databaseUnavailable', isExchanged ? inPlace(keptAs) : inUse, cause)
-    if (!isExchanged && !['unreachable', 'interrupted'].includes(error.reason)) throw error
+    if (!isExchanged && error.reason !== 'unreachable') throw error
     const kept = `If the backup is in place, what was there before is kept as ${keptAs}.`
     throw new Refusal('databaseUnavailable', `${wasCutOff(error)} ${kept}`, cause)
   }
