@@ -53,7 +53,7 @@ export const triedFor = 72 * hour
 const digestTriedFor = 20 * hour
 /** A longer wait means that the clock was set back. */
 const longestWait = 2 * hour
-const unsent: readonly NotificationState[] = ['waiting', 'sending', 'failed']
+const pending: readonly NotificationState[] = ['waiting', 'sending']
 
 /** When to stop trying a mail about an enquiry that is queued now. */
 export const giveUpAt = (now: Date): string => new Date(now.getTime() + triedFor).toISOString()
@@ -102,7 +102,7 @@ export function leaseNotification(
   const due = () =>
     db('notifications')
       .select('id')
-      .whereIn('state', ['waiting', 'sending'])
+      .whereIn('state', pending)
       .where((time) =>
         time
           .where('due_at', '<=', now.toISOString())
@@ -151,10 +151,16 @@ export async function recordOutcome(
 /** Mails that were not sent, oldest first. */
 export function unsentNotifications(db: Knex): Promise<Notification[]> {
   return guarded(db, async () => {
-    const rows = await db('notifications').whereIn('state', unsent).orderBy('id')
+    const rows = await db('notifications')
+      .whereIn('state', [...pending, 'failed'])
+      .orderBy('id')
     return rows.map(toNotification)
   })
 }
+
+/** Mails about enquiries that are still to be sent. */
+export const pendingMails = (db: Knex) =>
+  db('notifications').where({ kind: 'enquiry' }).whereIn('state', pending)
 
 /** A mail that a server asks to send later normally goes within minutes. */
 const longDelay = hour
@@ -164,20 +170,14 @@ const longestRest = 10 * minute
 /** Mails about enquiries long refused, or not tried or given up in time. One that staff have just sent again has no attempts yet. */
 const delayed = (db: Knex, now: Date) => {
   const ago = (duration: number) => new Date(now.getTime() - duration).toISOString()
-  return db('notifications')
-    .where({ kind: 'enquiry' })
-    .whereIn('state', ['waiting', 'sending'])
-    .where((mail) =>
-      mail
-        .where((refused) =>
-          refused
-            .where('attempts', '>', 0)
-            .whereNotNull('error_code')
-            .where('created_at', '<', ago(longDelay)),
-        )
-        .orWhere('due_at', '<', ago(longestRest))
-        .orWhere('give_up_at', '<', ago(0)),
-    )
+  return pendingMails(db).where((mail) =>
+    mail
+      .where((refused) =>
+        refused.where('attempts', '>', 0).whereNotNull('error_code').where('created_at', '<', ago(longDelay)),
+      )
+      .orWhere('due_at', '<', ago(longestRest))
+      .orWhere('give_up_at', '<', ago(0)),
+  )
 }
 
 /** The oldest mail about an enquiry that is delayed. */
@@ -208,14 +208,12 @@ export function countNotifications(
   db: Knex,
   now: Date,
 ): Promise<{ waiting: number; delayed: number; failed: number }> {
-  const mails = db('notifications').where({ kind: 'enquiry' })
   return guarded(db, async () => ({
-    waiting: await countRows(mails.clone().whereIn('state', ['waiting', 'sending'])),
+    waiting: await countRows(pendingMails(db)),
     delayed: await countRows(delayed(db, now)),
     failed: await countRows(
-      mails
-        .clone()
-        .where({ state: 'failed' })
+      db('notifications')
+        .where({ kind: 'enquiry', state: 'failed' })
         .whereExists(
           db('enquiries')
             .where({ status: 'new' })

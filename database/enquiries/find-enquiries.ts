@@ -160,9 +160,9 @@ export function findEnquiry(db: Knex, reference: string): Promise<StoredEnquiry 
   })
 }
 
-/** References of restricted enquiries; also works on a database that was not brought up to date. */
-export function restrictedReferences(db: Knex): Promise<string[]> {
-  return guarded(db, () => matching(db, { restricted: true }).toKnexQuery().pluck('reference'))
+/** The references of the matching enquiries, oldest first; also works on a database that was not brought up to date. */
+export function findReferences(db: Knex, filter: EnquiryFilter): Promise<string[]> {
+  return guarded(db, () => matching(db, filter).toKnexQuery().orderByRaw(orders.oldest).pluck('reference'))
 }
 
 /** A query for the references of the matching enquiries, each beside the same further values. */

@@ -1,5 +1,8 @@
 import type { Knex } from 'knex'
+import { waiting } from '../../schemas/time/waiting.ts'
 import { guarded } from '../database-errors.ts'
+import { pendingMails } from '../notifications.ts'
+import { findEnquiries } from './find-enquiries.ts'
 
 /** Seconds that the first enquiry without an answer has waited, and the first mail about one; 0 when none waits. */
 interface LongestWaits {
@@ -8,14 +11,11 @@ interface LongestWaits {
 }
 
 export function longestWaits(db: Knex, now: Date): Promise<LongestWaits> {
-  const sinceFirst = async (rows: Knex.QueryBuilder): Promise<number> => {
-    const [row]: { first: string | null }[] = await rows.min({ first: 'created_at' })
-    return row?.first ? Math.max(0, (now.getTime() - Date.parse(row.first)) / 1000) : 0
-  }
-  return guarded(db, async () => ({
-    enquiry: await sinceFirst(db('enquiries').where({ status: 'new', restricted: false })),
-    notification: await sinceFirst(
-      db('notifications').where({ kind: 'enquiry' }).whereIn('state', ['waiting', 'sending']),
-    ),
-  }))
+  const secondsSince = (moment: string | undefined) =>
+    moment === undefined ? 0 : Math.max(0, (now.getTime() - Date.parse(moment)) / 1000)
+  return guarded(db, async () => {
+    const [enquiry] = await findEnquiries(db, waiting, { order: 'oldest', limit: 1 })
+    const mail = await pendingMails(db).orderBy('created_at').first('created_at')
+    return { enquiry: secondsSince(enquiry?.createdAt), notification: secondsSince(mail?.created_at) }
+  })
 }

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
-import { overdueBefore } from '../../schemas/time/response-promise.ts'
+import { overdue } from '../../schemas/time/waiting.ts'
 import { guarded } from '../database-errors.ts'
+import { findReferences } from './find-enquiries.ts'
 
 /** What a mail about an enquiry needs of it; undefined when it was erased meanwhile or is restricted. */
 export function enquiryForMail(
@@ -24,11 +25,7 @@ export interface Attention {
 /** What the daily mail names. Restricted enquiries are left out. */
 export function needingAttention(db: Knex, now: Date): Promise<Attention> {
   return guarded(db, async () => ({
-    overdue: await db('enquiries')
-      .where({ status: 'new', restricted: false })
-      .where('created_at', '<', overdueBefore(now).toISOString())
-      .orderBy('created_at')
-      .pluck('reference'),
+    overdue: await findReferences(db, overdue(now)),
     failed: await db('notifications as mail')
       .join('enquiries', 'enquiries.reference', 'mail.reference')
       .where({ kind: 'enquiry', state: 'failed', status: 'new', restricted: false })

@@ -3,7 +3,7 @@ import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import type { AuditStamp } from '../../database/enquiries/enquiry-event.ts'
 import { type EnquiryExtent, enquiryExtent } from '../../database/enquiries/enquiry-extent.ts'
 import { erasedReferences, eraseRows } from '../../database/enquiries/erase-enquiries.ts'
-import { findEnquiry, restrictedReferences } from '../../database/enquiries/find-enquiries.ts'
+import { findEnquiry, findReferences } from '../../database/enquiries/find-enquiries.ts'
 import { freeDeletedBytes } from '../../database/free-deleted-bytes.ts'
 import { countAllRows } from '../../database/tables.ts'
 import { useDatabase } from '../../database/use-database.ts'
@@ -35,7 +35,7 @@ export async function reapplyPrivacy(
   stamp: AuditStamp,
 ): Promise<Reapplied> {
   const erasedThere = await ifReadable(databaseUrl, erasedReferences)
-  const restricted = await ifReadable(databaseUrl, restrictedReferences)
+  const restricted = await ifReadable(databaseUrl, (db) => findReferences(db, { restricted: true }))
   const lists = await Promise.all([...folders, data].map(readErased))
   // The audit as well: on PostgreSQL an erasure may have run in another working directory, whose list is not among these.
   const erased = new Map([...lists, erasedThere ?? []].flatMap((list) => [...list]))

@@ -9,7 +9,7 @@ import {
   eachEnquiry,
   findEnquiries,
   findEnquiry,
-  restrictedReferences,
+  findReferences,
 } from '../../database/enquiries/find-enquiries.ts'
 import { history } from '../../database/enquiries/history.ts'
 import { digestOf } from '../../database/enquiries/insert-enquiries.ts'
@@ -48,7 +48,7 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     await db.raw('drop index enquiries_ring_back')
     await db.raw('alter table enquiries drop column ring_back_at')
     await expect(findEnquiries(db, {})).rejects.toThrow()
-    expect(await restrictedReferences(db)).toEqual([reference])
+    expect(await findReferences(db, { restricted: true })).toEqual([reference])
   })
 
   it('have the fingerprint that every version makes of them, with and without a message', () => {
