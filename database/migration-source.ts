@@ -6,13 +6,14 @@ import * as rateLimits from './migrations/20261120-rate-limits.ts'
 import * as notifications from './migrations/20261122-notifications.ts'
 import * as staffChanges from './migrations/20261122-staff-changes.ts'
 import * as search from './migrations/20261123-search.ts'
-import * as announceChanges from './migrations/20261124-announce-changes.ts'
 import * as recipients from './migrations/20261124-recipients.ts'
 import * as arrivingEnquiries from './migrations/20261125-arriving-enquiries.ts'
-import * as britishNumbers from './migrations/20261126-british-numbers.ts'
 import * as noAnnouncements from './migrations/20261128-no-announcements.ts'
 import * as searchSpellings from './migrations/20261128-search-spellings.ts'
 import * as auditNotReplaced from './migrations/20261129-audit-not-replaced.ts'
+
+/** One that does nothing any more: a later migration takes back what it did, or does the same for every row. */
+const withoutEffect = { up: async () => {} }
 
 /** Every migration in the order it is applied. Names stay for ever: each database remembers which it has had. */
 const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -24,9 +25,9 @@ const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '20261122-staff-changes': staffChanges,
   '20261123-search': search,
   '20261124-recipients': recipients,
-  '20261124-announce-changes': announceChanges,
+  '20261124-announce-changes': withoutEffect,
   '20261125-arriving-enquiries': arrivingEnquiries,
-  '20261126-british-numbers': britishNumbers,
+  '20261126-british-numbers': withoutEffect,
   '20261128-search-spellings': searchSpellings,
   '20261128-no-announcements': noAnnouncements,
   '20261129-audit-not-replaced': auditNotReplaced,
