@@ -27,14 +27,8 @@ export async function* eachBatch<Row extends object>(
   }
 }
 
-/** Works on a list in parts, one after another, and joins the results: SQLite takes at most 32,766 values in one statement. */
-export async function inParts<Item, Result>(
-  items: readonly Item[],
-  work: (part: readonly Item[]) => PromiseLike<Result[]>,
-  size = batchSize,
-): Promise<Result[]> {
-  const results: Result[] = []
-  for (let start = 0; start < items.length; start += size)
-    results.push(...(await work(items.slice(start, start + size))))
-  return results
+/** A list in parts: SQLite takes at most 32,766 values in one statement. */
+export function inParts<Item>(items: readonly Item[], size = batchSize): Item[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
 }

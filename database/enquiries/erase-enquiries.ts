@@ -22,27 +22,26 @@ export function eraseRows(
   stamp: AuditStamp,
 ): Promise<Record<string, number>> {
   return guarded(db, async () => {
-    const tables = (await tablesWithReference(db)).filter((table) => table !== audit)
+    const tables = (await tablesWithReference(db)).filter((table) => table !== audit).toReversed()
     return db.transaction(async (transaction) => {
-      await inParts(references, (part) => lockRows(transaction, part).then(() => []))
-      const present = await inParts(references, (part) =>
-        transaction('enquiries')
+      const rows = Object.fromEntries(['enquiries', 'appointments', ...tables].map((table) => [table, 0]))
+      for (const part of inParts(references)) {
+        await lockRows(transaction, part)
+        const present: { reference: string; email: string }[] = await transaction('enquiries')
           .whereIn('reference', part)
-          .select<{ reference: string; email: string }[]>('reference', 'email'),
-      )
-      const addresses = [
-        ...present.map(({ email }) => email),
-        ...(await earlierAddresses(transaction, references)),
-      ]
-      const rows: Record<string, number> = { enquiries: 0 }
+          .select('reference', 'email')
+        const addresses = [
+          ...present.map(({ email }) => email),
+          ...(await earlierAddresses(transaction, part)),
+        ]
+        // Enquiries come last, since the other tables refer to them.
+        for (const table of tables)
+          rows[table] = (rows[table] ?? 0) + (await transaction(table).whereIn('reference', part).delete())
+        await transaction('rate_limits').whereIn('key', addresses.map(acknowledgementKey)).delete()
+        for (const { reference } of present)
+          await recordEvent(transaction, { reference, action: 'erased' }, stamp)
+      }
       rows.appointments = await transaction('appointments').whereIn('id', appointments).delete()
-      // Enquiries last, since the other tables refer to them.
-      for (const table of tables.toReversed()) rows[table] = await deleteFrom(transaction, table, references)
-      await inParts(addresses.map(acknowledgementKey), async (part) => [
-        await transaction('rate_limits').whereIn('key', part).delete(),
-      ])
-      for (const { reference } of present)
-        await recordEvent(transaction, { reference, action: 'erased' }, stamp)
       return rows
     })
   })
@@ -60,9 +59,12 @@ export function erasedReferences(db: Knex): Promise<Map<string, string>> {
 
 /** Those of the references whose enquiries exist. */
 export function presentReferences(db: Knex, references: readonly string[]): Promise<string[]> {
-  return guarded(db, () =>
-    inParts(references, (part) => db('enquiries').whereIn('reference', part).pluck('reference')),
-  )
+  return guarded(db, async () => {
+    const present: string[] = []
+    for (const part of inParts(references))
+      present.push(...(await db('enquiries').whereIn('reference', part).pluck('reference')))
+    return present
+  })
 }
 
 /** The rows of each table that belong to these enquiries, as they are stored. */
@@ -70,7 +72,10 @@ export function rowsHeld(db: Knex, references: readonly string[]): Promise<Recor
   return guarded(db, async () => {
     const held: Record<string, Row[]> = {}
     for (const table of await tablesWithReference(db)) {
-      held[table] = await inParts(references, (part) => db(table).whereIn('reference', part).select())
+      const rows: Row[] = []
+      for (const part of inParts(references))
+        rows.push(...(await db(table).whereIn('reference', part).select()))
+      held[table] = rows
     }
     return held
   })
@@ -79,19 +84,10 @@ export function rowsHeld(db: Knex, references: readonly string[]): Promise<Recor
 type Row = Record<string, unknown>
 
 /** The email addresses that enquiries had before or after each change by staff. */
-function earlierAddresses(transaction: Knex, references: readonly string[]): Promise<string[]> {
-  return inParts(references, async (part) => {
-    const changes = await transaction('enquiry_changes')
-      .whereIn('reference', part)
-      .where({ field: 'email' })
-      .select('before', 'after')
-    return changes.flatMap(({ before, after }) => [before, after])
-  })
-}
-
-async function deleteFrom(transaction: Knex, table: string, references: readonly string[]): Promise<number> {
-  const counts = await inParts(references, async (part) => [
-    await transaction(table).whereIn('reference', part).delete(),
-  ])
-  return counts.reduce((sum, count) => sum + count, 0)
+async function earlierAddresses(transaction: Knex, references: readonly string[]): Promise<string[]> {
+  const changes: { before: string; after: string }[] = await transaction('enquiry_changes')
+    .whereIn('reference', references)
+    .where({ field: 'email' })
+    .select('before', 'after')
+  return changes.flatMap(({ before, after }) => [before, after])
 }

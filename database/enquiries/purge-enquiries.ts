@@ -61,16 +61,13 @@ export async function purgeEnquiries(
   onDeleted: (references: readonly string[]) => void = () => {},
 ): Promise<{ deleted: string[]; freed: boolean }> {
   const isSqlite = connectionInfo(db).dialect === 'sqlite'
-  const deleted = await inParts(
-    references,
-    async (part) => {
-      const gone = await guarded(db, () => purgePart(db, part, before, stamp))
-      onDeleted(gone)
-      if (isSqlite) await setTimeout(purgePause)
-      return gone
-    },
-    isSqlite ? purgeSize : undefined,
-  )
+  const deleted: string[] = []
+  for (const part of inParts(references, isSqlite ? purgeSize : undefined)) {
+    const gone = await guarded(db, () => purgePart(db, part, before, stamp))
+    deleted.push(...gone)
+    onDeleted(gone)
+    if (isSqlite) await setTimeout(purgePause)
+  }
   // Even when nothing is due any more, since a purge by the command may have been killed before this.
   return { deleted, freed: await freeDeletedBytes(db) }
 }

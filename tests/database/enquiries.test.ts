@@ -4,6 +4,7 @@ import { changeStatus } from '../../database/enquiries/change-status.ts'
 import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { recordExport } from '../../database/enquiries/enquiry-event.ts'
 import { addNote } from '../../database/enquiries/enquiry-note.ts'
+import { erasedReferences, eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import {
   countEnquiries,
   eachEnquiry,
@@ -16,6 +17,7 @@ import { digestOf } from '../../database/enquiries/insert-enquiries.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { enquiryExample, firstExample } from '../support/enquiry-example.ts'
+import { storeMany } from '../support/many-enquiries.ts'
 import { storeExample } from '../support/store-example.ts'
 import { describeEachDatabase } from './each-database.ts'
 
@@ -169,6 +171,17 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     })
     expect(await history(db, 'ENQ-2222-2222')).toEqual([])
     expect((await history(db, reference)).at(-1)).toMatchObject({ action: 'noted', note: 'Prefers mornings' })
+  })
+
+  it('are erased with what belongs to them, however many they are', async () => {
+    await storeMany(db, 501)
+    const noted = await store()
+    await addNote(db, noted, 'Prefers mornings', stamp)
+    const kept = await store()
+    const references = (await findReferences(db, {})).filter((reference) => reference !== kept)
+    expect(await eraseRows(db, { references }, stamp)).toMatchObject({ enquiries: 502, enquiry_notes: 1 })
+    expect(await findReferences(db, {})).toEqual([kept])
+    expect([...(await erasedReferences(db)).keys()].sort()).toEqual(references.sort())
   })
 
   it('leave an audit that cannot be changed and holds nothing personal', async () => {
