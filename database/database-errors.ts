@@ -32,65 +32,10 @@ export async function guardedOnce<Result>(db: Knex, work: () => PromiseLike<Resu
   }
 }
 
-/** More exact messages for some codes of SQLite and PostgreSQL, and for what Node's TLS finds wrong with a server's certificate. */
-const explanationsByCode: [RegExp, (place: string, code: string) => string][] = [
-  [
-    /^3D000$/,
-    (place) =>
-      `There is no database ${place}. Make an empty one, for example with "createdb", or correct its address.`,
-  ],
-  [
-    /^25006$/,
-    (place) =>
-      `The database ${place} is read-only (25006): it is a standby, or was set so. Make it writable, or give DATABASE_URL the address of one that is.`,
-  ],
-  [
-    /^42501$/,
-    (place) =>
-      `The database ${place} does not allow this user to do that (42501). Give it the right: to its own tables, and to take and try backups CREATEDB and to connect to the database postgres.`,
-  ],
-  [
-    /^53300$/,
-    (place) =>
-      `The database ${place} accepts no more connections (53300). Close programs that are connected, or raise the limit of the server, the database or the user.`,
-  ],
-  [
-    /^SASL.*client password must be/,
-    (place) =>
-      `The database ${place} asks for a password, and none was given. Write it into DATABASE_URL, or into PGPASSWORD.`,
-  ],
-  [
-    /^28|^SASL/,
-    (place, code) =>
-      `The database ${place} refuses this user (${code}). Check the user, its password and sslmode in DATABASE_URL, and that the user may connect.`,
-  ],
-  [
-    // Of a file of another user or a disk gone read-only: SQLite does not distinguish them.
-    /^SQLITE_READONLY$/,
-    (place, code) =>
-      `Nothing may be written to the database ${place} (${code}): the file or its folder does not belong to the user that this runs as (give them to that user with chown), ReadWritePaths of the systemd unit does not name its folder, or its disk is read-only, as after a fault (see "dmesg", then remount it writable).`,
-  ],
-  [
-    /^53200$/,
-    (place, code) =>
-      `The database ${place} has too little memory (${code}). Try again in a moment; if that lasts, give PostgreSQL more.`,
-  ],
-  [
-    /^58030$/,
-    (place, code) =>
-      `The disk of the database ${place} does not read or write (${code}): it fails or is full. See the log of PostgreSQL and "dmesg" on its machine; nothing already stored is lost by that alone.`,
-  ],
-  [
-    /CERT|SIGNATURE/,
-    (place, code) =>
-      `The certificate of the database ${place} is not trusted (${code}). Renew it where it is out of date; otherwise name its CA certificate file in DATABASE_URL, with "?sslmode=verify-full&sslrootcert=<file>".`,
-  ],
-]
+/** A message for the clinic about one database and one error code. */
+type Explain = (place: string, code: string) => string
 
-const explanations: Record<
-  Exclude<UnavailableReason, 'missing' | 'lost' | 'interrupted' | 'later'>,
-  (place: string, code: string) => string
-> = {
+const explanations = {
   busy: (place, code) =>
     `The database ${place} is in use by another program (${code}). Try again in a moment; if that lasts, find and stop the program that holds it.`,
   full: (place, code) =>
@@ -105,23 +50,77 @@ const explanations: Record<
     `The database ${place} lacks tables that this version needs. Bring it up to date by restarting the service, or with "clinic db migrate" while none runs.`,
   misconfigured: (place, code) =>
     `The database ${place} refuses this user (${code}). Check the file's permissions, or in DATABASE_URL the user, its rights, its password and sslmode.`,
-}
+} satisfies Partial<Record<UnavailableReason, Explain>>
 
-/** SQLite result codes, PostgreSQL SQLSTATEs (documentation appendix A) and system errors, by what they mean to the clinic. */
-const reasons: [UnavailableReason & keyof typeof explanations, RegExp][] = [
-  ['busy', /^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55006|55P03|57014)$/],
-  ['full', /^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100|53200)$/],
-  ['failing', /^(?:SQLITE_IOERR|EIO|58030)$/],
-  ['damaged', /^(?:SQLITE_CORRUPT|SQLITE_NOTADB|XX001|XX002)$/],
+type Reason = keyof typeof explanations
+
+/**
+ * What an error code means to the clinic, and a more exact message for some: SQLite's result codes, PostgreSQL's SQLSTATEs (documentation
+ * appendix A), the system's codes, and what Node's TLS finds wrong with a server's certificate.
+ */
+const faults: [RegExp, Reason, Explain?][] = [
+  [/^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55006|55P03|57014)$/, 'busy'],
+  [/^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100)$/, 'full'],
+  [/^(?:SQLITE_IOERR|EIO)$/, 'failing'],
+  [/^(?:SQLITE_CORRUPT|SQLITE_NOTADB|XX001|XX002)$/, 'damaged'],
+  [/^(?:SQLITE_CANTOPEN|SQLITE_PERM|SQLITE_AUTH|55000)$/, 'misconfigured'],
+  [/^(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOENT|08\w{3}|57P\d\d)$/, 'unreachable'],
+  [/^(?:42P01|42703)$/, 'outdated'],
   [
+    /^3D000$/,
     'misconfigured',
-    /^(?:SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_PERM|SQLITE_AUTH|28\w{3}|3D000|25006|42501|55000)$/,
+    (place) =>
+      `There is no database ${place}. Make an empty one, for example with "createdb", or correct its address.`,
   ],
   [
-    'unreachable',
-    /^(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOENT|08\w{3}|57P\d\d|53300)$/,
+    /^25006$/,
+    'misconfigured',
+    (place) =>
+      `The database ${place} is read-only (25006): it is a standby, or was set so. Make it writable, or give DATABASE_URL the address of one that is.`,
   ],
-  ['outdated', /^(?:42P01|42703)$/],
+  [
+    /^42501$/,
+    'misconfigured',
+    (place) =>
+      `The database ${place} does not allow this user to do that (42501). Give it the right: to its own tables, and to take and try backups CREATEDB and to connect to the database postgres.`,
+  ],
+  [
+    /^53300$/,
+    'unreachable',
+    (place) =>
+      `The database ${place} accepts no more connections (53300). Close programs that are connected, or raise the limit of the server, the database or the user.`,
+  ],
+  [
+    /^28\w{3}$|^SASL/,
+    'misconfigured',
+    (place, code) =>
+      `The database ${place} refuses this user (${code}). Check the user, its password and sslmode in DATABASE_URL, and that the user may connect.`,
+  ],
+  [
+    // Of a file of another user or a disk gone read-only: SQLite does not distinguish them.
+    /^SQLITE_READONLY$/,
+    'misconfigured',
+    (place, code) =>
+      `Nothing may be written to the database ${place} (${code}): the file or its folder does not belong to the user that this runs as (give them to that user with chown), ReadWritePaths of the systemd unit does not name its folder, or its disk is read-only, as after a fault (see "dmesg", then remount it writable).`,
+  ],
+  [
+    /^53200$/,
+    'full',
+    (place, code) =>
+      `The database ${place} has too little memory (${code}). Try again in a moment; if that lasts, give PostgreSQL more.`,
+  ],
+  [
+    /^58030$/,
+    'failing',
+    (place, code) =>
+      `The disk of the database ${place} does not read or write (${code}): it fails or is full. See the log of PostgreSQL and "dmesg" on its machine; nothing already stored is lost by that alone.`,
+  ],
+  [
+    /CERT|SIGNATURE/,
+    'misconfigured',
+    (place, code) =>
+      `The certificate of the database ${place} is not trusted (${code}). Renew it where it is out of date; otherwise name its CA certificate file in DATABASE_URL, with "?sslmode=verify-full&sslrootcert=<file>".`,
+  ],
 ]
 
 /** The error as a {@link DatabaseUnavailable}, or unchanged when it says nothing about the database's state. */
@@ -130,14 +129,16 @@ export function asUnavailable(error: unknown, place: string): unknown {
   const cause = error instanceof DBError ? error.nativeError : error
   if (!(cause instanceof Error)) return error
   const code = 'code' in cause ? String(cause.code) : ''
-  const reason = reasonFor(cause, code)
+  const inWords = reasonInWords(cause, code)
+  const detail = code || (inWords === 'misconfigured' ? cause.message : 'no answer')
+  const [, byCode, explain] = faults.find(([pattern]) => pattern.test(detail)) ?? []
+  const reason = inWords ?? byCode
   if (!reason) return error
-  const detail = code || (reason === 'misconfigured' ? cause.message : 'no answer')
-  const [, explain] = explanationsByCode.find(([pattern]) => pattern.test(detail)) ?? []
   return new DatabaseUnavailable(reason, (explain ?? explanations[reason])(place, detail), { cause })
 }
 
-function reasonFor(cause: Error, code: string) {
+/** The reason where the code alone does not tell it, but the words do. */
+function reasonInWords(cause: Error, code: string): Reason | undefined {
   if (code === 'SQLITE_ERROR' && /no such (?:table|column)|has no column/.test(cause.message))
     return 'outdated'
   // SQLite rolls back by itself when the disk is full, so knex's own ROLLBACK fails and hides the cause.
@@ -153,5 +154,5 @@ function reasonFor(cause: Error, code: string) {
     )
   )
     return 'unreachable'
-  return reasons.find(([, pattern]) => pattern.test(code))?.[0]
+  return undefined
 }

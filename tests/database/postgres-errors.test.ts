@@ -14,6 +14,10 @@ describe('an error of PostgreSQL or its driver is explained', () => {
       'busy',
       'in use by another program (55006)',
     ],
+    ['3D000', 'database "clinic" does not exist', 'misconfigured', 'There is no database clinic on host'],
+    ['28P01', 'password authentication failed', 'misconfigured', 'refuses this user (28P01)'],
+    ['58030', 'could not fsync file', 'failing', 'does not read or write (58030)'],
+    ['', 'SASL: SCRAM-SERVER-FIRST-MESSAGE: no password', 'misconfigured', 'may connect'],
     ['', 'Client has encountered a connection error and is not queryable', 'unreachable', 'does not answer'],
     ['', 'The server does not support SSL connections', 'misconfigured', 'and sslmode'],
     [
