@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { exitCodes } from '../schemas/exit-codes.ts'
+import { localAddress } from '../schemas/local-address.ts'
 import { misspeltSettings } from '../schemas/settings/misspelt-settings.ts'
 import { type Config, readConfig, settingNames } from '../schemas/settings/service-settings.ts'
 import type { ClinicContact } from '../schemas/site-facts.ts'
@@ -116,7 +117,7 @@ async function run({ site, closeSite }: ServiceParts): Promise<void> {
   log.info('listening', { host: config.host, port })
   watchStorage(database, log)
   if ('retention' in served) purgeDaily({ database, retention: served.retention, clock, log })
-  if (process.stderr.isTTY) process.stderr.write(`Open http://${urlHost(config.host)}:${port}\n`)
+  if (process.stderr.isTTY) process.stderr.write(`Open ${localAddress(config.host, port)}\n`)
 }
 
 /**
@@ -156,9 +157,4 @@ function checkedConfig(): Config {
     exitCodes.usage,
     ['The server cannot start. Correct these environment variables:', ...lines].join('\n'),
   )
-}
-
-/** A URL encloses an IPv6 address in brackets. */
-function urlHost(host: string): string {
-  return host.includes(':') ? `[${host}]` : host
 }

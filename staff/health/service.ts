@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import { isSystemError } from '../../schemas/error-code.ts'
+import { localAddress } from '../../schemas/local-address.ts'
 import { type Environment, readConfig } from '../../schemas/settings/service-settings.ts'
 import { readSiteFacts } from '../site-facts.ts'
 import { type Answer, bad, good, remark } from './check.ts'
@@ -19,7 +20,7 @@ export async function service(env: Environment, root: string): Promise<Answer> {
       `Build them again with: SITE_ORIGIN=${siteOrigin} npm run build`,
     )
   if (port === 0) return remark('not examined, because its port is any that is free.')
-  const address = `http://${reachable(host)}:${port}`
+  const address = localAddress(host, port)
   const fault = await faultOf(`${address}/readyz`)
   if (!fault) return good(`answers at ${address}.`)
   if (fault === '503')
@@ -33,13 +34,6 @@ export async function service(env: Environment, root: string): Promise<Answer> {
     `does not run: ${address} does not answer (${fault}), so no enquiry can come in.`,
     'Start it. What keeps it from starting is in its log: journalctl -u clinic',
   )
-}
-
-/** The host for a URL: the loopback address if the service listens on all addresses, and IPv6 in brackets. */
-function reachable(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1'
-  const address = host === '::' ? '::1' : host
-  return address.includes(':') ? `[${address}]` : address
 }
 
 function faultOf(url: string): Promise<string | undefined> {
