@@ -20,6 +20,8 @@ export class CopyDiffers extends Error {
 
 type Row = Record<string, unknown>
 
+type OnTableProgress = (progress: { step: string; done: number; total: number }) => void
+
 /** The names of tables that hold rows. */
 export async function filledTables(db: Knex): Promise<string[]> {
   const rows = await guarded(db, () => countAllRows(db))
@@ -33,7 +35,7 @@ export async function filledTables(db: Knex): Promise<string[]> {
 export function copyRows(
   from: Knex,
   to: Knex,
-  onProgress: (progress: { step: string; done: number; total: number }) => void = () => {},
+  onProgress: OnTableProgress = () => {},
 ): Promise<CopiedTable[]> {
   const isPostgres = connectionInfo(from).dialect === 'postgres'
   const copyWithin = (source: Knex) =>
@@ -63,11 +65,7 @@ async function digestOf(db: Knex, table: string): Promise<Digest> {
   return digest
 }
 
-async function copyAll(
-  source: Knex,
-  target: Knex,
-  onProgress: NonNullable<Parameters<typeof copyRows>[2]>,
-): Promise<CopiedTable[]> {
+async function copyAll(source: Knex, target: Knex, onProgress: OnTableProgress): Promise<CopiedTable[]> {
   const copied: CopiedTable[] = []
   const totals = await countAllRows(source)
   for (const table of await tableNames(source)) {
