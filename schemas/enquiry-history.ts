@@ -15,6 +15,9 @@ export const changeActions = [
 
 export type ChangeAction = (typeof changeActions)[number]
 
+/** Whatever may have changed an enquiry since it was received. */
+export const changesAndUndos = [...changeActions, 'undone'] as const
+
 /**
  * `read`: many enquiries were shown at once, and the event names none. `undone`: an earlier change was taken back. `corrected`:
  * given the status it should have had. `disclosed` to the person concerned; `purged` when the retention period was over.
@@ -72,7 +75,7 @@ export interface Change {
   reference: string
   name: string
   restricted: boolean
-  action: ChangeAction | 'undone'
+  action: (typeof changesAndUndos)[number]
   /** For `undone`: the action that was taken back. */
   undid?: ChangeAction
   field?: 'status' | ChangedField

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { type Change, type ChangedField, changeActions } from '../../schemas/enquiry-history.ts'
+import { type Change, type ChangedField, changesAndUndos } from '../../schemas/enquiry-history.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { guarded } from '../database-errors.ts'
 import { EnquiryRecord, storedColumns, toStoredEnquiry } from '../models/enquiry-record.ts'
@@ -126,7 +126,7 @@ function lastChange(
 ): Promise<LastChange | undefined> {
   const events = transaction('enquiry_events')
     .where({ reference })
-    .whereIn('action', [...changeActions, 'undone'])
+    .whereIn('action', changesAndUndos)
     .orderBy('id', 'desc')
   if (obstacle === 'status') events.whereNotNull('to_status')
   if (typeof obstacle === 'object') events.where({ id: obstacle.changedBy })

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { changeActions } from '../../schemas/enquiry-history.ts'
+import { changesAndUndos } from '../../schemas/enquiry-history.ts'
 import { guarded } from '../database-errors.ts'
 
 /** How many enquiries a database holds, when the newest was received and when staff last changed one, ISO 8601 in UTC. */
@@ -14,7 +14,7 @@ export function enquiryExtent(db: Knex): Promise<EnquiryExtent> {
     const row = await db('enquiries').count({ count: '*' }).max({ newest: 'created_at' }).first()
     const change = await db('enquiry_events')
       .whereIn('reference', db('enquiries').select('reference'))
-      .whereIn('action', [...changeActions, 'undone'])
+      .whereIn('action', changesAndUndos)
       .max({ last: 'at' })
       .first()
     return {

@@ -65,12 +65,14 @@ export function ownChanges(db: Knex, actor: string, eventId?: number): Promise<P
   })
 }
 
+/** What a member of staff did. The literal is the condition of the index of such events, which would not be used without it. */
+const eventsBy = (db: Knex, actor: string) =>
+  db('enquiry_events as event').where('event.actor', actor).whereRaw("event.actor <> 'website'")
+
 /** Changes by `actor` that were not taken back. A note that was deleted for good is not there to be taken back. */
 function undoableEvents(db: Knex, actor: string) {
-  return db('enquiry_events as event')
+  return eventsBy(db, actor)
     .join('enquiries as enquiry', 'enquiry.reference', 'event.reference')
-    .where('event.actor', actor)
-    .whereRaw("event.actor <> 'website'")
     .whereIn(
       'event.action',
       changeActions.filter((action) => action !== 'note removed'),
@@ -93,10 +95,8 @@ export interface FinalAction {
 /** The last action of `actor` after an event that cannot be taken back: undo skips it, and they should know. */
 export function lastFinal(db: Knex, actor: string, after: number): Promise<FinalAction | undefined> {
   return guarded(db, () =>
-    db('enquiry_events as event')
+    eventsBy(db, actor)
       .leftJoin('enquiries as enquiry', 'enquiry.reference', 'event.reference')
-      .where('event.actor', actor)
-      .whereRaw("event.actor <> 'website'")
       .whereIn('event.action', finalActions)
       .where('event.id', '>', after)
       .orderBy('event.id', 'desc')
