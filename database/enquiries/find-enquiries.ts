@@ -144,13 +144,9 @@ export function countEnquiries(db: Knex, filter: EnquiryFilter, most?: number): 
 }
 
 /** The matching enquiries in the order they arrived, fetched in small parts so that a long export holds up nobody. */
-export async function* eachEnquiry(
-  db: Knex,
-  filter: EnquiryFilter,
-  part = partLength,
-): AsyncGenerator<StoredEnquiry> {
+export async function* eachEnquiry(db: Knex, filter: EnquiryFilter): AsyncGenerator<StoredEnquiry> {
   const found = matching(db, filter).select(storedColumns)
-  for await (const rows of eachBatch(db, found, 'id', part)) yield* rows.map(toStoredEnquiry)
+  for await (const rows of eachBatch(db, found, 'id', partLength)) yield* rows.map(toStoredEnquiry)
 }
 
 export function findEnquiry(db: Knex, reference: string): Promise<StoredEnquiry | undefined> {
