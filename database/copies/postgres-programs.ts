@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { percentDecoded } from '../../schemas/percent-decoded.ts'
 import { DatabaseUnavailable, type UnavailableReason } from '../database-unavailable.ts'
+import { whileUnfinished } from '../unfinished.ts'
 
 /** Writes a consistent dump of a PostgreSQL database into an existing file; others may write meanwhile. */
 export function dumpPostgres(connectionString: string, file: string): Promise<void> {
@@ -59,18 +60,24 @@ function run(program: string, connectionString: string, options: string[]): Prom
   return exited(program, child)
 }
 
+/** Rejects if the program fails. It is ended when this process is told to stop, as otherwise it would go on by itself. */
 function exited(program: string, child: ChildProcessByStdio<null, null, Readable>): Promise<void> {
   let errorOutput = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errorOutput += text
   })
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<void>((resolve, reject) => {
     child.on('error', (error) => reject(notInstalled(program, error)))
     child.on('close', (exitCode, signal) => {
       if (exitCode === 0) resolve()
       else reject(failed(program, signal ? `terminated by ${signal}` : errorOutput))
     })
   })
+  const end = () => {
+    child.kill()
+    return ended
+  }
+  return whileUnfinished(end, () => ended)
 }
 
 /** The remedy where these programs are missing or too old. */

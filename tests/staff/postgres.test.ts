@@ -1,4 +1,6 @@
-import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compactTime, otherDatabase } from '../../database/copies/postgres-databases.ts'
@@ -7,7 +9,7 @@ import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/enqui
 import { useDatabase } from '../../database/use-database.ts'
 import { runProcess, runWithin } from '../cli/clinic-fixture.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
-import { lacksPostgres, newMigratedSqlite, newPostgresDatabase } from '../support/process-run.ts'
+import { lacksPostgres, newMigratedSqlite, newPostgresDatabase, programs } from '../support/process-run.ts'
 import { useClinicOnPostgres } from './clinic-on-postgres.ts'
 
 describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
@@ -114,6 +116,25 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       exitCode: 5,
       stderr: expect.stringMatching(/^pg_restore failed: .*could not extend file .* Free space on the disk/m),
     })
+  })
+
+  it('a backup that is stopped stops the program that copies', async () => {
+    const bin = join(clinic.folder, 'bin')
+    mkdirSync(bin)
+    const started = join(bin, 'started')
+    const endless = `#!/bin/sh\necho $$ > ${started}.part; mv ${started}.part ${started}; exec tail --pid=${process.pid} -f /dev/null\n`
+    writeFileSync(join(bin, 'pg_dump'), endless, { mode: 0o755 })
+    const child = spawn(process.execPath, [programs.cli, 'db', 'backup'], {
+      cwd: clinic.folder,
+      env: { ...process.env, DATABASE_URL: clinic.databaseUrl, PATH: `${bin}:${process.env.PATH}` },
+      stdio: 'ignore',
+    })
+    const ended = once(child, 'exit')
+    await expect.poll(() => existsSync(started)).toBe(true)
+    const copying = Number(readFileSync(started, 'utf8'))
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([null, 'SIGTERM'])
+    expect(existsSync(`/proc/${copying}`)).toBe(false)
   })
 
   it('an erasure also drops the scratch database that a killed backup left', async () => {
