@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -37,10 +38,10 @@ export async function replacePrivateFile(path: string, text: string): Promise<vo
   )
 }
 
-/** A name in the same folder, under which a file is written before it gets its own. */
+/** A name in the same folder that nothing else has, under which a file is written before it gets its own. */
 export function temporaryName(path: string): string {
   const owner = `${process.pid}-${startOf(process.pid)}`
-  return join(dirname(path), `.${basename(path)}.${owner}-${Date.now().toString(36)}.partial`)
+  return join(dirname(path), `.${basename(path)}.${owner}-${randomBytes(6).toString('hex')}.partial`)
 }
 
 /** Removes files that killed processes left under a {@link temporaryName}: they may hold personal data. */
