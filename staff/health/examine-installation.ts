@@ -41,7 +41,10 @@ export async function* examineInstallation({ env, root, now }: Installation): As
       }),
     )
     yield check('integrity', inDatabase(integrity))
-    yield check('permissions', atPlaces(permissions))
+    yield check(
+      'permissions',
+      atPlaces((there) => permissions(there, db !== undefined)),
+    )
     yield check('disk', atPlaces(freeSpace))
     yield check(
       'backups',

@@ -9,8 +9,12 @@ import type { Places } from '../places.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
 /** Whether other users of the machine are kept out of everything that holds personal data. */
-export async function permissions({ sqliteFile, data, backups }: Places): Promise<Answer> {
-  const isMissing = sqliteFile !== undefined && !(await isDatabase(sqliteFile))
+export async function permissions(
+  { sqliteFile, data, backups }: Places,
+  isDatabaseOpen: boolean,
+): Promise<Answer> {
+  // The file of an open database is not read: closing it would end the locks that SQLite holds on it in this process.
+  const isMissing = sqliteFile !== undefined && !isDatabaseOpen && !(await isDatabase(sqliteFile))
   // If the file is not a database, its folder and what is in it may be somebody else's.
   if (isMissing && !existsSync(backupList(data)))
     return remark(`are not examined, because there is no database at ${sqliteFile}.`)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { migrationNames } from '../../database/migration-source.ts'
@@ -198,6 +198,13 @@ it('reports a database that can be read but not written', async () => {
   expect(told).toContainEqual(
     expect.stringMatching(/^database .* answers, but no enquiry can be stored now\.$/),
   )
+})
+
+it('keeps its lock on the database, which closing the file once more would end', async () => {
+  const { ino } = statSync(join(clinic.directory, 'var/clinic.sqlite3'))
+  const env = { DATABASE_URL: clinic.databaseUrl }
+  for await (const { subject } of examineInstallation({ env, root: clinic.directory, now }))
+    if (subject === 'retention') expect(readFileSync('/proc/locks', 'utf8')).toContain(`:${ino} `)
 })
 
 it('examines the rest when the database cannot be used', async () => {
