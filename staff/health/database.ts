@@ -13,7 +13,7 @@ import {
   unsentNotifications,
 } from '../../database/notifications.ts'
 import { counted } from '../../schemas/counted.ts'
-import { type Environment, readConfig } from '../../schemas/settings/service-settings.ts'
+import type { Config } from '../../schemas/settings/service-settings.ts'
 import { day } from '../../schemas/time/durations.ts'
 import { ukTime } from '../../schemas/time/london-time.ts'
 import { periodText } from '../../schemas/time/retention-period.ts'
@@ -60,7 +60,8 @@ export async function integrity(db: Knex): Promise<Answer> {
   return good(`sound, ${counted(count, 'enquiry', 'enquiries')}.`)
 }
 
-export async function outbox(db: Knex, now: Date, env: Environment): Promise<Answer> {
+/** @param notifyTo the clinic's addresses, if they are known here */
+export async function outbox(db: Knex, now: Date, notifyTo: Config['notifyTo']): Promise<Answer> {
   const mails = await unsentNotifications(db)
   const failed = mails.filter(({ state }) => state === 'failed')
   const undelivered = (await countNotifications(db, now)).failed
@@ -80,8 +81,6 @@ export async function outbox(db: Knex, now: Date, env: Environment): Promise<Ans
     )
   const none = failed.length === 0 ? 'none failed' : 'none about a new enquiry failed'
   const { sentAt, refused } = await lastRefusals(db)
-  const settings = readConfig(env)
-  const { notifyTo } = settings.ok ? settings.config : {}
   const refusing = refused.filter(([address]) => notifyTo?.includes(address) ?? true)
   if (refusing.length === 0) return good(`${waiting} waiting, ${none}.`)
   const who = refusing.map(([address, code]) => `${address} (${code})`).join(', ')

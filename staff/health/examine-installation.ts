@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { connect } from '../../database/connection.ts'
 import { databaseUrlOf } from '../../schemas/settings/database-url.ts'
+import { type Config, readConfig } from '../../schemas/settings/service-settings.ts'
 import { type Places, placesOf } from '../places.ts'
 import { Refusal } from '../refusal.ts'
 import { backups } from './backups.ts'
@@ -19,8 +20,14 @@ interface Installation {
 
 /** Examines everything that the service needs, one check after the other. A check that fails does not stop the others. */
 export async function* examineInstallation({ env, root, now }: Installation): AsyncGenerator<Diagnosis> {
+  const settings = readConfig(env)
+  const withSettings = (question: (config: Config) => Promise<Answer>) => () =>
+    settings.ok ? question(settings.config) : remark('not examined, because the settings are wrong.')
   yield check('configuration', () => configuration(env))
-  yield check('service', () => service(env, root))
+  yield check(
+    'service',
+    withSettings((config) => service(config, root)),
+  )
   const places = placesIn(env)
   const atPlaces = (question: (places: Places) => Answer | Promise<Answer>) => () =>
     places ? question(places) : remark('not examined, because DATABASE_URL is wrong.')
@@ -50,10 +57,10 @@ export async function* examineInstallation({ env, root, now }: Installation): As
       'backups',
       atPlaces((there) => backups(there, now, db)),
     )
-    yield check('mail', () => mail(env))
+    yield check('mail', withSettings(mail))
     yield check(
       'outbox',
-      inDatabase((one) => outbox(one, now, env)),
+      inDatabase((one) => outbox(one, now, settings.ok ? settings.config.notifyTo : undefined)),
     )
     yield check(
       'retention',

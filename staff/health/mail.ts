@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { triedFor } from '../../database/notifications.ts'
 import { isFinal, mailFailure } from '../../schemas/mail-failure.ts'
 import { greetingName, type SmtpConnection, smtpConnection } from '../../schemas/settings/mail-settings.ts'
-import { readConfig } from '../../schemas/settings/service-settings.ts'
+import type { Config } from '../../schemas/settings/service-settings.ts'
 import { hour } from '../../schemas/time/durations.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
@@ -10,10 +10,8 @@ import { type Answer, bad, good, remark } from './check.ts'
 const timeout = 5_000
 
 /** Whether the mail server would take the clinic's mails: connects, and logs in if a user is set, but sends no mail. */
-export async function mail(env: Record<string, string | undefined>): Promise<Answer> {
-  const result = readConfig(env)
-  if (!result.ok) return remark('not examined, because the settings are wrong.')
-  const { smtp, notifyTo = [], siteOrigin } = result.config
+export async function mail(config: Config): Promise<Answer> {
+  const { smtp, notifyTo = [], siteOrigin } = config
   if (!smtp) {
     const tell = siteOrigin ? bad : remark
     return tell(
@@ -21,7 +19,7 @@ export async function mail(env: Record<string, string | undefined>): Promise<Ans
       'Set SMTP_URL and ENQUIRY_NOTIFY_TO for the service, and in this terminal to have the mail server checked.',
     )
   }
-  const failure = await failureOf(smtpConnection(smtp, greetingName(result.config)))
+  const failure = await failureOf(smtpConnection(smtp, greetingName(config)))
   if (!failure) return good(`${smtp.host} answers; mails go to ${notifyTo.join(', ')}.`)
   const server = `the mail server ${smtp.host}:${smtp.port}`
   return isFinal(failure)

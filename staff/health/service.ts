@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { isSystemError } from '../../schemas/error-code.ts'
 import { localAddress } from '../../schemas/local-address.ts'
-import { type Environment, readConfig } from '../../schemas/settings/service-settings.ts'
+import type { Config } from '../../schemas/settings/service-settings.ts'
 import { readSiteFacts } from '../site-facts.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
@@ -9,10 +9,7 @@ import { type Answer, bad, good, remark } from './check.ts'
 const timeout = 5_000
 
 /** Whether the pages were built for the service's address, and whether it answers on this machine and can store enquiries. */
-export async function service(env: Environment, root: string): Promise<Answer> {
-  const result = readConfig(env)
-  if (!result.ok) return remark('not examined, because the settings are wrong.')
-  const { siteOrigin, host, port } = result.config
+export async function service({ siteOrigin, host, port }: Config, root: string): Promise<Answer> {
   const { origin } = (await readSiteFacts(root)) ?? {}
   if (siteOrigin && origin && siteOrigin !== origin)
     return bad(

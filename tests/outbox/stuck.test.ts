@@ -74,7 +74,7 @@ describeEachDatabase('an outbox', ({ openMigrated }) => {
     const failed = async () => [
       (await countNotifications(database, clock.now)).failed,
       (await needingAttention(database, clock.now)).failed.length,
-      (await examineOutbox(database, clock.now, {})).text,
+      (await examineOutbox(database, clock.now, undefined)).text,
     ]
     expect(await failed()).toEqual([1, 1, '1 mail about an enquiry could not be sent.'])
     await changeStatus(database, [reference], 'contacted', { actor: 'reception', now: clock.now })
@@ -87,12 +87,12 @@ describeEachDatabase('an outbox', ({ openMigrated }) => {
     const delayed = async () => (await countNotifications(database, clock.now)).delayed
     await store()
     later(clock, 9 / 60)
-    expect([await delayed(), await examineOutbox(database, clock.now, {})]).toMatchObject([
+    expect([await delayed(), await examineOutbox(database, clock.now, undefined)]).toMatchObject([
       0,
       { verdict: 'good' },
     ])
     later(clock, 2 / 60)
-    expect([await delayed(), await examineOutbox(database, clock.now, {})]).toMatchObject([
+    expect([await delayed(), await examineOutbox(database, clock.now, undefined)]).toMatchObject([
       1,
       {
         verdict: 'bad',
