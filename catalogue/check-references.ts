@@ -1,3 +1,4 @@
+import { pageNames } from '../schemas/content/page-names.ts'
 import { bracketed, components } from '../schemas/content/prose-components.ts'
 import { nearest } from '../schemas/nearest.ts'
 import { errorAt, type Finding } from './finding.ts'
@@ -6,23 +7,6 @@ import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
 import { formatPath, valueAt } from './read/validate.ts'
 import { isOwn, type References, split, statedBy, writtenIn } from './references.ts'
-
-/** Names that pages fill in, by the text in which they may be used. */
-const pageNames: Record<string, readonly string[]> = {
-  'navigation footer.copyright': ['year'],
-  'contact form.about': ['treatment'],
-  'contact sentPage.reference': ['reference'],
-  'contact sentPage.by': ['time'],
-  'contact panel.alternate': ['day'],
-  'contact panel.openUntil': ['time'],
-  'contact panel.opens': ['day', 'time'],
-  'contact panel.opensToday': ['time'],
-  'contact panel.next': ['date'],
-  'contact before.lookUp': ['pin'],
-  'treatmentPage pricing': ['treatment'],
-  'treatmentPage mailSubject': ['treatment'],
-  'treatmentPage location': ['treatment'],
-}
 
 /** References that are unknown, misplaced, repeated or left out, and markup and braces that pages would print as typed. */
 export function checkReferences(files: readonly ReadFile[], references: References): Finding[] {
