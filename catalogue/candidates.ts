@@ -19,10 +19,12 @@ export const kinds: Record<Figure['kind'], { noun: string; only?: RegExp }> = {
   consultation: { noun: 'the price of a consultation', only: /^consultation$/i },
 }
 
-/** For each weekday that a text names, what begins the name of the reference to its hours. */
+/** For each weekday that a text names, what begins the name of the reference to its hours. In small letters, sun and sat are no days. */
 export function hoursOf(text: string): string[] {
   const days = text.matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:days?)?(?![a-z])/gi)
-  return [...days].map(([, day = '']) => `hours.${day.toLowerCase()}`)
+  return [...days].flatMap(([name, day = '']) =>
+    /^s(?:at|un)$/.test(name) ? [] : `hours.${day.toLowerCase()}`,
+  )
 }
 
 /**

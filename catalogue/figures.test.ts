@@ -15,6 +15,13 @@ test('a word that only begins like a day names none', async () => {
   expect(finding).toContain('hours.monday')
 })
 
+test('the sun and people who sat down are no days', async () => {
+  const files = withProse('Keep out of the sun. On Sundays we are <Clinic field="hours.sunday"/>.')
+  expect(await told(files)).toEqual([])
+  const [finding = ''] = await told(withProse('Keep out of the sun until 4pm.'))
+  expect(finding).toContain('hours.monday')
+})
+
 test('every governed figure in prose is reported, with the reference that was likely meant', async () => {
   const words = [
     'It costs £120, for ten sessions of an hour and a half.',
