@@ -1,4 +1,5 @@
 import { type Figure, findFigures, sameQuantity } from '../schemas/content/quantity.ts'
+import { shapeOf } from '../schemas/content/quantity-numbers.ts'
 import type { ContentFile, Passage } from './content.ts'
 import { valueAt } from './read/validate.ts'
 import { isOwn, type References, split } from './references.ts'
@@ -67,10 +68,11 @@ const isAbout = (slug: string, { value }: ContentFile, { text, path }: Passage) 
   text.toLowerCase().includes(slug.replaceAll('-', ' '))
 
 /** What a reference replaces: of an age such as "aged 18 or over", or of a rating, the number alone. */
-function numberIn(figure: Figure): { start: number; end: number } {
-  const digits = figure.kind === 'age' || figure.kind === 'rating' ? /\d[\d.]*/.exec(figure.text) : null
-  const start = figure.start + (digits?.index ?? 0)
-  return { start, end: digits ? start + digits[0].length : figure.end }
+function numberIn({ kind, text, start: begin, end }: Figure): { start: number; end: number } {
+  const isNumbered = kind === 'age' || kind === 'rating'
+  const number = isNumbered ? /\d[\d.]*|[¹²³]+/.exec(shapeOf(text.toLowerCase())) : null
+  const start = begin + (number?.index ?? 0)
+  return { start, end: number ? start + number[0].length : end }
 }
 
 function widened({ words: ownWords }: Passage, figure: Figure, words: string, stated: Figure) {

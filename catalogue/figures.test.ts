@@ -165,6 +165,20 @@ test('a fix replaces "from" or "about" even if the key states another figure, an
   ])
 })
 
+test('a fix for an age or a rating in words replaces the number alone', async () => {
+  const text = 'For anyone over eighteen, in a five-star clinic.'
+  const { findings } = await check(withProse(text))
+  expect(
+    findings.map(({ column, length = 0, fixes }) => [
+      text.slice(column - 1, column - 1 + length),
+      fixes?.[0]?.replacement,
+    ]),
+  ).toEqual([
+    ['eighteen', '<Clinic field="adultAge"/>'],
+    ['five', '<Clinic field="rating"/>'],
+  ])
+})
+
 test('a word that the reference beside it already says is reported', async () => {
   const files = edited(alpha, 'It costs {price}.', 'It costs from {price}.')
   const twice =
