@@ -11,8 +11,12 @@ export const agreement: Rule = (content) => [
   ...duplicates(content, 'description'),
 ]
 
-/** What messages call the differing values of a property. */
-const nouns: Record<string, string> = { price: 'prices', experience: 'lengths of experience', name: 'names' }
+/** What messages call the differing values of a property, and what to do about them. */
+const properties: Record<string, readonly [noun: string, remedy?: string]> = {
+  price: ['prices', 'Take homePrice out of content/home.yaml'],
+  name: ['names', 'Write the same name in both files'],
+  experience: ['lengths of experience'],
+}
 
 /** The finding about the statements of one fact, if they differ. The first of them is in the file whose fact it is. */
 function disagreement({ treatments }: Content, same: Group<Statement>): Finding[] {
@@ -22,11 +26,10 @@ function disagreement({ treatments }: Content, same: Group<Statement>): Finding[
   const [odd, ...rest] = [...others, own] as const
   const { subject, property } = own
   const title = treatments.find(({ slug }) => slug === subject)?.value.title
-  const noun = nouns[property] ?? `values of ${property}`
+  const [noun, cure = 'State it once'] = properties[property] ?? [`values of ${property}`]
   const shown = [odd, ...rest].map(({ value, place }) => `${value} ${whereShown(place.file, subject)}`)
   const message = `Visitors see ${count === 2 ? 'two' : count} ${noun}${title ? ` for ${title}` : ''}: ${shown.join(', ')}.`
-  const once = property === 'price' ? 'Take homePrice out of content/home.yaml' : 'State it once'
-  const remedy = `${once}, or accept the difference in content/waivers.yaml.`
+  const remedy = `${cure}, or accept the difference in content/waivers.yaml.`
   const finding = errorAt(odd.place, 'agreement', message, remedy, {
     related: rest.map(({ place, value }) => ({ ...place, message: `states ${value}.` })),
     subject: factOf(own),

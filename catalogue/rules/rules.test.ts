@@ -174,7 +174,7 @@ describe('ages', () => {
     `)
     expect(await findings(edited(alpha, 'title: Alpha Peel', 'title: Lip Filler'))).toMatchInlineSnapshot(`
       [
-        "content/home.yaml:35 agreement: Visitors see two names for Lip Filler: Alpha Peel on the home page, Lip Filler on its own. State it once, or accept the difference in content/waivers.yaml.",
+        "content/home.yaml:35 agreement: Visitors see two names for Lip Filler: Alpha Peel on the home page, Lip Filler on its own. Write the same name in both files, or accept the difference in content/waivers.yaml.",
         "content/treatments/alpha-peel.mdx:39 age-18: Lip Filler is for adults only by law, and the page’s flags do not say so. Add ageRestricted to the flags.",
       ]
     `)
