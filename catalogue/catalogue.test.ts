@@ -26,6 +26,12 @@ test('names that differ only in a character of no width are the same name', asyn
   expect(findings.map(({ message }) => message)).toEqual([])
 })
 
+test('a reference with a character of no width stands for the same fact', async () => {
+  const content = await contentOf(edited(home, '{experience}', '{\u200bexperience}'))
+  expect(JSON.stringify(catalogueOf(content)?.home)).toContain('12+ years')
+  expect(JSON.stringify(catalogueOf(content)?.home)).not.toContain('experience}')
+})
+
 test('how long enquiries are kept is what the privacy policy says, and all pages that say otherwise are named', async () => {
   const page = (slug: string) => `content/legal/${slug}.mdx`
   const label = 'updatedLabel: Last updated'

@@ -1,6 +1,7 @@
 import { aboutWords, clinicWords, cookieWords, policyWords } from '../schemas/content/clinic-words.ts'
 import type { Kind, ValueOf } from '../schemas/content/kinds.ts'
 import { treatmentWords } from '../schemas/content/treatment-words.ts'
+import { withoutZeroWidth } from '../schemas/content/typeset.ts'
 
 /**
  * What references stand for. A reference's name is what YAML writes in braces: `phone`, `retention`; on a treatment's own page
@@ -103,7 +104,8 @@ export const braces = /\{other:?\s+([^{}]*)\}|\{([A-Za-z][\w.-]*)\}/g
 
 /** A text with each reference that `words` knows replaced and each mark reduced to its words; other braces are left. */
 export function replaceReferences(text: string, words: (name: string) => string | undefined): string {
-  return text.replace(braces, (whole, marked?: string, name?: string) =>
+  const typed = text.replace(/\{[^{}]*\}/g, (whole) => withoutZeroWidth(whole))
+  return typed.replace(braces, (whole, marked?: string, name?: string) =>
     name === undefined ? (marked ?? '') : (words(name) ?? whole),
   )
 }

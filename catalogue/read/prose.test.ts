@@ -39,6 +39,12 @@ test('a link that only looks like an address of the site is said to hold an invi
   expect(told?.remedy).toBe('It holds an invisible character; type "/treatments/beta-light" anew.')
 })
 
+test('a name in a component that holds an invisible character is reported, since the page looks it up as it is typed', async () => {
+  expect(await told('Ring <Clinic field="pho\u200bne"/>.')).toEqual([
+    '<Clinic field="pho\u200bne"/> refers to a fact that is not stated. Did you mean <Clinic field="phone"/>?',
+  ])
+})
+
 test('a block component must be on a line of its own', async () => {
   const words = [
     'Our hours are <OpeningHours/> as a rule.',

@@ -109,7 +109,8 @@ function referencePieces(source: Source, node: Nodes): Piece[] {
 const isMark = (node: Nodes) => isElement(node) && node.name === 'Other'
 
 function nodePiece(source: Source, node: Nodes, words: string, kind: Piece['kind'] = 'words'): Piece {
-  const value = asShown(words)
+  // A component looks a name up as it is typed.
+  const value = kind === 'reference' ? words : asShown(words)
   const [start, end] = rangeOf(node)
   const raw = source.text.slice(start, end)
   const at = (offset: number) => start + (kind === 'reference' ? 0 : alignOffset(raw, value, offset))
