@@ -14,6 +14,8 @@ function advice(input: unknown, example?: string | number, suggest?: Suggest): s
   const meant = suggest?.(input)
   if (meant !== undefined && meant !== input)
     return typeof meant === 'string' ? ` ${meantBy(String(input), meant)}` : ` Did you mean ${meant}?`
+  if (typeof input === 'string' && withoutZeroWidth(input) !== input)
+    return ' It holds an invisible character; type it anew.'
   if (example === undefined) return ''
   // Quotes keep the full stop of a sentence apart from the message's.
   return ` Write for example ${/[.?!]$/.test(String(example)) ? `"${example}"` : example}.`
