@@ -28,8 +28,11 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
   register: {
     breaches: [
       'NMC Approved',
+      'An NMC-approved clinic.',
+      'The NMC accredited skin clinic.',
       'We are an NMC-registered clinic.',
       'The only NMC registered aesthetic clinic in town.',
+      'NMC-registered practices',
       'NCM Registered',
     ],
     honest: [
@@ -38,6 +41,7 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
       'Our NMC-registered nurse works at the clinic.',
       'The clinic’s nurse is registered with the NMC.',
       'She took an NMC-approved prescribing course.',
+      'She is an NMC-approved practice assessor.',
       'She took a course approved by the NMC.',
       'The Nursing and Midwifery Council (NMC) keeps the register.',
     ],

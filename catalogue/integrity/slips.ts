@@ -9,7 +9,7 @@ const table: Record<string, readonly [pattern: RegExp, wrong: string, remedy: st
     'Write NHS 111 for urgent advice, or 999 for an emergency.',
   ],
   register: [
-    /^NMC[- ](?:approved|accredited|certified|endorsed)\b(?=\.?$)|\bNMC[- ]registered (?:[a-z]+ )?(?:clinic|practice)s?\b(?! nurse)|\bNCM\b/gi,
+    /\bNMC[- ](?:(?:approved|accredited|certified|endorsed)\b(?:(?<=^.{4}\w+)(?=\.?$)| (?:[a-z]+ )?clinics?\b)|registered (?:[a-z]+ )?(?:clinic|practice)s?\b(?! nurse))|\bNCM\b/gi,
     'is wrong: the Nursing and Midwifery Council (NMC) registers nurses, and approves no clinic.',
     'Say who is registered, for example "an NMC-registered nurse".',
   ],
