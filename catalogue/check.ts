@@ -48,18 +48,18 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   if (missing.length > 0) return { ...resultOf(site, missing), content }
   const all = [agreement, figures, ...rules].flatMap((rule) => rule(content))
   const { findings, waived } = applyWaivers(all, content)
-  const isTold = (one: Finding) => one.rule === 'figure' && findings.some((other) => isWithin(one, other))
+  const isTold = (one: Finding) => one.rule === 'figure' && findings.some((other) => isShared(one, other))
   const rest = findings.filter((one) => !isTold(one))
   return { content, ...resultOf(site, rest, waived) }
 }
 
-/** Whether a figure stands within words that another rule has reported. */
-const isWithin = (figure: Finding, { rule, severity, file, line, column, length = 1 }: Finding) =>
+/** Whether a figure shares words with what another rule has reported. */
+const isShared = (figure: Finding, { rule, severity, file, line, column, length = 1 }: Finding) =>
   rule !== 'figure' &&
   severity === 'error' &&
   file === figure.file &&
   line === figure.line &&
-  column <= figure.column &&
+  column < figure.column + (figure.length ?? 1) &&
   figure.column < column + length
 
 /** What a check tells. Without `waived` it stopped at errors that may hide others. */

@@ -49,6 +49,13 @@ test('a figure on either side of words that a rule reports is reported too, but 
   expect(findings.map(({ rule }) => rule)).toEqual(['figure', 'pressure', 'figure'])
 })
 
+test.each([
+  ['Look ten years younger.', 'claims'],
+  ['Over 300 five-star reviews.', 'review'],
+])('a figure that shares words with what a rule reports is not told beside it: %s', async (words, rule) => {
+  expect((await check(withProse(words))).findings).toMatchObject([{ rule }])
+})
+
 test('every figure in a sentence under a key is reported', async () => {
   const files = edited(
     'content/home.yaml',
