@@ -17,8 +17,8 @@ export interface Passage {
   references: readonly string[]
   /** The path of its key; empty for prose. */
   path: Path
-  /** A `section` is a heading with `##`, the largest of the prose. */
-  kind: 'value' | 'prose' | 'section' | 'heading' | 'alt' | 'slug'
+  /** A `section` is a heading with `##`, the largest of the prose; `beside` it are descriptions of pictures, and titles. */
+  kind: 'value' | 'prose' | 'section' | 'heading' | 'beside' | 'alt' | 'slug'
   /** The place in the file of the character at an offset of `text`. */
   place: (offset: number) => Place
 }

@@ -125,6 +125,23 @@ test('an amount that is not the treatment’s price can be waived, with how ofte
   expect(own.map(({ subject }) => subject)).toEqual([undefined, undefined])
 })
 
+test.each([
+  '![A card that says 9am](images/peel.jpg)',
+  '[Our peels](/treatments/beta-light "at 9am")',
+  '<Note title="Ring us at 9am">\n\nRing us.\n\n</Note>',
+])(
+  'a figure is told at its place, and to be taken out, where nothing can be referred to or marked: %s',
+  async (words) => {
+    const { findings } = await check(withProse(words))
+    expect(findings.find(({ rule }) => rule === 'figure')).toMatchObject({
+      column: words.indexOf('9am') + 1,
+      remedy: 'Take it out; a picture’s description and a title hold words alone.',
+      fixes: [],
+      subject: 'alpha-peel figure',
+    })
+  },
+)
+
 test('a fix also replaces a word that the reference itself says, such as "from"', async () => {
   const text = 'It costs from £100 and lasts about 6 months.'
   const { findings } = await check(withProse(text))

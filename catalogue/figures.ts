@@ -65,8 +65,8 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
   const inProse = passage.path.length === 0
   const write = (name: string) => writtenIn(passage.path, name)
   const marked = (text: string) => (inProse ? `<Other>${text}</Other>` : `{other ${text}}`)
-  const inFact = isFact(file, passage)
-  const mayMark = !inFact && !(file.kind === 'treatment' && neverMarked.has(figure.kind))
+  const takeOut = whyTakeOut(file, passage)
+  const mayMark = !takeOut && !(file.kind === 'treatment' && neverMarked.has(figure.kind))
   const meant = candidates(file, passage, figure, references)
   const same = meant.filter(({ isSame }) => isSame)
   const own = same.filter(({ name }) => isOwn(name))
@@ -82,9 +82,7 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
     return { replacement: write(name), text: `${day}${write(name)} (${words})` }
   })
   const names = [...(isDay && inProse ? ['<OpeningHours/>'] : []), ...texts.map(({ text }) => text)]
-  const remedy = inFact
-    ? 'Take it out of this fact; other texts refer to its own key.'
-    : remedyOf(names, mayMark ? marked(text) : undefined)
+  const remedy = takeOut ?? remedyOf(names, mayMark ? marked(text) : undefined)
   const mark = marked(passage.words.slice(start, end))
   const fixes = [
     ...(isDay ? [] : texts).map(({ replacement, text }) => ({ title: `Write ${text}`, replacement })),
@@ -93,8 +91,16 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
   return errorAt({ ...passage.place(start), length: end - start }, 'figure', message, remedy, {
     ...(!mayMark &&
       same.length === 0 && { subject: `${pageName(file)} figure`, values: [timed(figure.text, times)] }),
-    fixes: !inFact && isVerbatim(file, passage, start, end) ? fixes : [],
+    fixes: !takeOut && isVerbatim(file, passage, start, end) ? fixes : [],
   })
+}
+
+/** The remedy where a text can hold neither a reference nor a mark. */
+function whyTakeOut(file: ContentFile, passage: Passage): string | undefined {
+  if (isFact(file, passage)) return 'Take it out of this fact; other texts refer to its own key.'
+  return passage.kind === 'beside'
+    ? 'Take it out; a picture’s description and a title hold words alone.'
+    : undefined
 }
 
 /**

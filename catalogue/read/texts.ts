@@ -86,13 +86,13 @@ export function proseTexts(source: Source, root: Root): Text[] {
   const texts = (node: Nodes, isMarked: boolean): Text[] => {
     if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
       const kind = node.type !== 'heading' ? 'prose' : node.depth === 2 ? 'section' : 'heading'
-      return textOf(kind, [
-        ...inline(node, isMarked),
+      return [
+        ...textOf(kind, inline(node, isMarked)),
         ...nodesOf(node).flatMap((one) => besides(source, one)),
-      ])
+      ]
     }
     const below = childrenOf(node).flatMap((child) => texts(child, isMarked || isMark(node)))
-    return [...textOf('prose', [...referencePieces(source, node), ...besides(source, node)]), ...below]
+    return [...textOf('prose', referencePieces(source, node)), ...besides(source, node), ...below]
   }
   return texts(root, false)
 }
@@ -117,10 +117,10 @@ function nodePiece(source: Source, node: Nodes, words: string, kind: Piece['kind
   return { kind, value, at, length: raw.length }
 }
 
-/** Words that a node shows beside its text: a picture's description, a link's or note's title. */
-function besides(source: Source, node: Nodes): Piece[] {
+/** The texts that a node shows beside its own: a picture's description, a link's or note's title. */
+function besides(source: Source, node: Nodes): Text[] {
   const { alt, title } = (isElement(node) ? propertiesOf(node) : node) as { alt?: string; title?: string }
-  return [alt, title].flatMap((words) => (words ? nodePiece(source, node, ` ${words}`) : []))
+  return [alt, title].flatMap((words) => (words ? textOf('beside', [nodePiece(source, node, words)]) : []))
 }
 
 /** A text as visitors read it, with the words that a reference stands for. */
