@@ -17,7 +17,7 @@ export function checkReferences(files: readonly ReadFile[], references: Referenc
       ...withinStated(file, text),
       ...saidTwice(file, text, references),
       ...leftOut(file, text),
-      ...(text.path.length > 0 ? strayMarkup(file, text) : []),
+      ...(text.path.length > 0 || text.kind === 'beside' ? strayMarkup(file, text) : []),
     ]),
   ]
 }
@@ -140,7 +140,7 @@ const markup = new RegExp(
 const plainly =
   'Write the words and characters themselves, and a fact as a name in braces without spaces, such as {phone} or {price}; a marked figure is {other 12 hours}.'
 
-/** The first Markdown, component, HTML or brace in a text under a key: pages show such texts as plain words. Tags come in pairs. */
+/** The first Markdown, component, HTML or brace in a text that pages show as plain words. Tags come in pairs. */
 function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
   const words = pieces.filter(({ kind }) => kind === 'words')
   const [found] = words.flatMap(({ value, at }) =>
@@ -149,6 +149,10 @@ function strayMarkup({ source }: ReadFile, { path, pieces }: Text): Finding[] {
   if (!found) return []
   const { 0: written, index } = found.match
   const typed = written.trim()
-  const message = `${formatPath(path)}: "${typed}" would appear on the page exactly as typed; texts under keys take plain words and names in braces.`
-  return [source.error('reference', found.at(index), message, plainly, typed.length)]
+  const shown = `"${typed}" would appear on the page exactly as typed`
+  const [message, remedy] =
+    path.length > 0
+      ? [`${formatPath(path)}: ${shown}; texts under keys take plain words and names in braces.`, plainly]
+      : [`${shown}; a picture’s description and a title hold words alone.`, 'Write the words themselves.']
+  return [source.error('reference', found.at(index), message, remedy, typed.length)]
 }

@@ -67,7 +67,7 @@ const wordsOf: { [Name in Kind]?: (value: ValueOf<Name>) => Record<string, strin
 /** Whether a name is that of a fact which each treatment states for itself. */
 export const isOwn = (name: string): boolean => /^(?:price$|fact\.)/.test(name)
 
-const ofTreatment = /^(?!fact\.)([^.]*)\.(price|fact\.\w+)$/
+const ofTreatment = /^(?!fact\.)([^.]*)\.(price|fact\..+)$/
 
 /** The treatment's slug that a name begins with, if any, and the rest. */
 export function split(name: string): [slug: string | undefined, rest: string] {

@@ -20,12 +20,6 @@ export function elementProblem(node: JsxElement, kind: Kind): Advice | undefined
   if (unknown) return [`<${name}> has no property "${unknown}".`, didYouMean(unknown, known, example)]
   if (Object.keys(given).length < node.attributes.length)
     return [`<${name}> has a property that is not words in double quotes.`, example]
-  const braced = Object.values(given).find((value) => /[{}]/.test(value))
-  if (braced !== undefined)
-    return [
-      `"${braced}" would appear on the page exactly as typed.`,
-      'Write it without braces; a property takes plain words.',
-    ]
   const reference = referenceName(name, given)
   const own = reference && componentFor(reference)
   if (own && !own.startsWith(`<${name}`)) return [`<${name}> does not say what ${own} says.`, `Write ${own}.`]

@@ -45,6 +45,20 @@ test('a name in a component that holds an invisible character is reported, since
   ])
 })
 
+test.each([
+  ['[Our peels](/treatments/beta-light "for <Price/>")', '<Price/>'],
+  ['<Note title="Call {phone}">\n\nSoon.\n\n</Note>', '{phone}'],
+  ['<Note title="Wait <Other>2 days</Other>">\n\nRing us.\n\n</Note>', '<Other>'],
+  ['<Note title="See **there**">\n\nRing us.\n\n</Note>', '**there**'],
+])('a title shows what it holds as typed: %s', async (words, typed) => {
+  const [finding] = await found(words)
+  expect(finding).toMatchObject({
+    column: words.indexOf(typed) + 1,
+    message: `"${typed}" would appear on the page exactly as typed; a picture’s description and a title hold words alone.`,
+    remedy: 'Write the words themselves.',
+  })
+})
+
 test('a block component must be on a line of its own', async () => {
   const words = [
     'Our hours are <OpeningHours/> as a rule.',
@@ -98,9 +112,12 @@ test('a heading with nothing below it is reported', async () => {
   expect(await told('')).toEqual([bare])
 })
 
-test('a property takes no names in braces', async () => {
-  expect(await told('<Note title="Call {phone}">\nSoon.\n</Note>')).toEqual([
-    '"Call {phone}" would appear on the page exactly as typed. Write it without braces; a property takes plain words.',
+test('a property that is a name takes no braces', async () => {
+  expect(await told('<Fact name="{lasting}"/>')).toEqual([
+    '<Fact name="{lasting}"> is unknown. Did you mean "lasting"?',
+  ])
+  expect(await told('<Clinic field="{phone}"/>')).toEqual([
+    '<Clinic field="{phone}"/> refers to a fact that is not stated. Did you mean <Clinic field="phone"/>?',
   ])
 })
 
