@@ -142,6 +142,38 @@ test('a scrolled list stays where it is when an enquiry arrives', async () => {
   expect(await grid.evaluate((list) => list.scrollTop)).toBe(0)
 })
 
+test('scrolling on while a change is being fetched shows both the change and what follows', async () => {
+  const { desk } = shared
+  for (let count = 0; count < 50; count += 1) await desk.receive({ name: `Cleo ${count}` }, 100 - count)
+  const { reference } = await desk.db('enquiries').where({ name: 'Cleo 0' }).first('reference')
+  // Deaf, so that nothing but its own change has it ask again.
+  const { page, open } = await openDesk(desk, { isDeaf: true })
+  await open(`/enquiries/${reference}?order=oldest`)
+  await shownEnquiry(page, 'Cleo 0')
+  const grid = page.getByRole('grid', { name: 'Enquiries' })
+  const scrollTo = (top: number) =>
+    grid.evaluate((list, to) => {
+      list.scrollTo(0, to)
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }, top)
+  const lists = '**/api/enquiries/search'
+  const release = await holdRequests(page, lists, '"offset":0')
+  const asked = page.waitForRequest(lists)
+  await page.keyboard.press('c')
+  await asked
+  await scrollTo(9_999)
+  await page.getByRole('row', { name: 'Cleo 39,' }).waitFor()
+  release()
+  await scrollTo(0)
+  await page.getByRole('row', { name: 'Cleo 0,' }).getByText('contacted').waitFor()
+  await expect
+    .poll(async () => {
+      await scrollTo(9_999)
+      return page.getByRole('row', { name: 'Ben Example' }).count()
+    })
+    .toBe(1)
+})
+
 test('only the row of the open enquiry says that it is open', async () => {
   const { page } = shared
   await page.getByRole('row', { name: 'Ada Example' }).and(page.locator('[aria-label$=", open"]')).waitFor()

@@ -19,7 +19,7 @@ export interface EnquiryGridProps {
   selected: ReadonlySet<string>
   onSelect: (selected: Set<string>) => void
   onOpen: (reference: string) => void
-  /** Fetches the next page; absent when there is none. */
+  /** Loads the next page; absent when there is none. */
   onMore: (() => void) | undefined
   isLoadingMore: boolean
 }

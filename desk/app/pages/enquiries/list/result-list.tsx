@@ -16,7 +16,9 @@ interface ResultListProps
 /** The enquiries found, or the state of loading or failure. */
 export function ResultList({ list, isFiltered, onClear, ...grid }: ResultListProps) {
   const { query, enquiries, first } = list
-  const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
+  const { error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = query
+  // Not while changes are fetched: asking for more would cancel that, and they would not be shown.
+  const loadMore = () => void (isFetching || fetchNextPage())
   return (
     <Loaded query={{ data: first, error, refetch }} label="Loading enquiries" lines={8}>
       {(page) => (
@@ -30,7 +32,7 @@ export function ResultList({ list, isFiltered, onClear, ...grid }: ResultListPro
             <EnquiryGrid
               {...grid}
               enquiries={enquiries}
-              onMore={hasNextPage ? () => void (isFetchingNextPage || fetchNextPage()) : undefined}
+              onMore={hasNextPage ? loadMore : undefined}
               isLoadingMore={isFetchingNextPage}
             />
           )}
