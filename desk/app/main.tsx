@@ -9,6 +9,8 @@ import { queries } from './queries.ts'
 import { createDeskRouter } from './router.tsx'
 import { openSession, sessionToken } from './session.ts'
 
+// A new link in the same tab differs only in its fragment, so the browser does not load it.
+addEventListener('hashchange', () => location.reload())
 const problem = await openSession().catch(() => 'The desk could not be reached. Is it still running?')
 const root = createRoot(document.getElementById('root') as HTMLElement)
 root.render(

@@ -182,10 +182,15 @@ test('only the row of the open enquiry says that it is open', async () => {
   expect(await page.locator('[aria-label$=", open"]').count()).toBe(1)
 })
 
-test('a new link in a locked tab opens the desk', async () => {
+test('a new link opens the desk in a tab that is locked or open, and does not stay in the address', async () => {
   const { desk } = shared
-  const { page, open } = await openDesk(desk)
-  await open('/')
+  const { page } = await openDesk(desk)
+  const sessionToken = () => page.evaluate(() => sessionStorage.getItem('desk-session'))
+  const before = await sessionToken()
+  await page.goto(await desk.newLink())
+  await expect.poll(() => page.url()).toBe(`${desk.origin}/`)
+  await page.getByRole('heading', { level: 1, name: /waiting/ }).waitFor()
+  expect(await sessionToken()).not.toBe(before)
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
   await page.getByRole('heading', { name: 'The desk is locked' }).waitFor()

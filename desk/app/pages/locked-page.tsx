@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { idleLimit } from '../../../schemas/desk-session.ts'
 import { minute } from '../../../schemas/time/durations.ts'
 import { takeFocus } from '../parts/take-focus.ts'
@@ -8,12 +7,6 @@ import { useUnsavedDrafts } from './enquiries/detail/use-draft.ts'
 /** Shown instead of the desk when there is no session. */
 export function LockedPage({ reason }: { reason: string | undefined }) {
   const drafts = useUnsavedDrafts()
-  useEffect(() => {
-    // A new link in the same tab differs only in its fragment, so the browser does not load it.
-    const open = () => location.reload()
-    addEventListener('hashchange', open)
-    return () => removeEventListener('hashchange', open)
-  }, [])
   return (
     <main className="desk-locked">
       <title>Locked – The desk</title>
