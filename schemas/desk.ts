@@ -16,7 +16,6 @@ export type DeskEvent = HistoryEntry & { words: string }
 export interface DeskDetail {
   enquiry: StoredEnquiry
   history: DeskEvent[]
-  /** Without those that are struck out. */
   notes: Note[]
   /** Enquiries that may be from the same person, newest first. */
   others: { enquiry: StoredEnquiry; same: string[] }[]
@@ -49,9 +48,8 @@ export const maxPageSize = 200
 export const maxStatusChanges = 500
 
 const statusSchema = z.enum(enquiryStatuses)
-const text = z.string().check(z.maxLength(10_000))
 /** Details that a visitor gave and staff may correct. */
-const details = z.partialRecord(z.enum(correctableFields), text)
+const details = z.partialRecord(z.enum(correctableFields), z.string())
 const references = z
   .array(z.string().check(z.refine((text) => parseReference(text) === text)))
   .check(z.minLength(1), z.maxLength(maxStatusChanges))
@@ -79,7 +77,7 @@ export const statusChangeSchema = z.object({
   references,
   status: statusSchema,
   expected: z.record(z.string(), statusSchema),
-  note: z.optional(text),
+  note: z.optional(z.string()),
 })
 
 export type StatusChange = z.infer<typeof statusChangeSchema>
@@ -91,7 +89,7 @@ export const correctionSchema = z.object({ status: statusSchema, expected: statu
  * `POST /api/enquiries/<reference>/notes` adds a note. `.../notes/<event>` corrects the note, where `<event>` made the version that
  * the page showed; `DELETE` removes it.
  */
-export const noteChangeSchema = z.object({ text })
+export const noteChangeSchema = z.object({ text: z.string() })
 
 /** Characters, more than any day and time take. */
 export const longestRingBack = 60

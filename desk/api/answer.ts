@@ -38,7 +38,12 @@ export function refuseErrors(report: (text: string) => void): ErrorRequestHandle
 function refusalOf(error: unknown): [status: number, sentence: string] | undefined {
   if (error instanceof Refusal) return [statuses[error.kind], error.message]
   if (error instanceof DatabaseUnavailable) return [503, error.message]
-  return isClientError(error) ? [error.status, 'The request could not be read.'] : undefined
+  if (!isClientError(error)) return undefined
+  const isTooLong = error.status === 413
+  return [
+    error.status,
+    isTooLong ? 'That is too long, so nothing was done.' : 'The request could not be read.',
+  ]
 }
 
 /** Express's own errors, such as a body that is too long or not JSON. */

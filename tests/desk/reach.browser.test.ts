@@ -118,6 +118,21 @@ test('an invalid reference is a bad request, and a search with a control charact
   expect((await post('/api/enquiries/search', { search: 'alex\0example', limit: 1 })).status).toBe(200)
 })
 
+test('a note that is too long is refused in plain words, however long it is', async () => {
+  const answerTo = async (length: number) => {
+    const body = JSON.stringify({ text: 'x'.repeat(length) })
+    const { status, text } = await desk.send({
+      method: 'POST',
+      path: `/api/enquiries/${reference}/notes`,
+      body,
+      headers: own,
+    })
+    return [status, text]
+  }
+  expect(await answerTo(20_000)).toEqual([400, 'A note must be 1,000 characters or fewer.'])
+  expect(await answerTo(70_000)).toEqual([413, 'That is too long, so nothing was done.'])
+})
+
 test('a write without Origin is refused', async () => {
   const { Origin: _, ...headers } = own
   expect(await statusOf({ method: 'POST', path: '/api/enquiries/status', body: move(), headers })).toBe(403)
