@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
+import { hour } from '../../schemas/time/durations.ts'
 import { takeBackup } from '../../staff/backup/take-backup.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote } from '../../staff/enquiries/notes.ts'
@@ -164,10 +165,18 @@ test('when several people share an email address, one of them can be erased alon
   const family = { email: 'family@client.example' }
   const parent = await desk.receive({ ...family, name: 'Ash Example' }, 9)
   const child = await desk.receive({ ...family, name: 'Morgan Example', dateOfBirth: '2004-01-02' }, 8)
-  await takeBackup(placesOf(desk.databaseUrl), { file: undefined, keepDays: 14, now: new Date() })
+  const backUp = (now: number) =>
+    takeBackup(placesOf(desk.databaseUrl), { file: undefined, keepDays: 14, now: new Date(now) })
+  await backUp(Date.now() - hour)
   await open('/privacy')
   await page.getByRole('button', { name: 'Check it' }).click()
-  await page.getByText('It can be restored: 2 enquiries were read from it.').waitFor()
+  const checked = page.getByText('It can be restored: 2 enquiries were read from it.')
+  await checked.waitFor()
+  // What was read from one backup is not said of a newer one.
+  await backUp(Date.now())
+  await addNote(desk.db, parent, 'Rang', stamp())
+  await page.getByText('The newest of 2 was taken on').waitFor()
+  expect(await checked.count()).toBe(0)
   await page.getByLabel(emailField).fill(family.email)
   await page.keyboard.press('Enter')
   await page.getByText('Several people wrote from family@client.example').waitFor()

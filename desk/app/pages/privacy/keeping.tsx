@@ -18,7 +18,8 @@ export function Keeping() {
             <TitledSection className="held-action" level={3} title="Due to be deleted">
               <Due purge={purge} />
             </TitledSection>
-            <Backup backup={backup} />
+            {/* What was read from one backup says nothing of a newer one. */}
+            <Backup key={backup.newest?.file} backup={backup} />
           </div>
         )}
       </Loaded>
