@@ -21,7 +21,7 @@ import { SkipLink } from './skip-link.tsx'
 /** The frame of every page: navigation, the person's name, and a notice while the server does not answer. */
 export function DeskFrame() {
   const navigation = useNavigation()
-  const { isLocked, isConnected, isIdle } = useConnection()
+  const { isLocked, isConnected, isIdle } = useDeskState()
   const navigate = useNavigate()
   const goKeys = deskPages.map(({ path, key }) => [`g ${key}`, () => void navigate(path)])
   useKeys(isLocked ? {} : Object.fromEntries(goKeys))
@@ -90,7 +90,8 @@ function Actor() {
   return <p className="desk-actor muted">{data?.actor}</p>
 }
 
-function useConnection() {
+/** Keeps the page up to date, locks it when nobody uses it, and looks after focus and keys while it is open. */
+function useDeskState() {
   const [isLocked, setLocked] = useState(false)
   const [isIdle, setIdle] = useState(false)
   const isConnected = useConnected()
