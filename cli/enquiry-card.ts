@@ -1,6 +1,6 @@
 import { ageOn } from '../schemas/age.ts'
 import { detailNames } from '../schemas/enquiry-history.ts'
-import { adultAge, isForAdults, reasonLabel } from '../schemas/enquiry-reason.ts'
+import { adultAge, forAdultsWords, isForAdults, reasonLabel } from '../schemas/enquiry-reason.ts'
 import { statusTransitions } from '../schemas/enquiry-status.ts'
 import { restrictedWords } from '../schemas/held-words.ts'
 import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
@@ -60,11 +60,7 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
     ringBackAt !== undefined && ['Ring back', ukTime(ringBackAt), 'waiting'],
     [detailNames.name, visibleText(enquiry.name)],
     [detailNames.dateOfBirth, `${longDate(dateOfBirth)} (age ${age})`],
-    isTooYoung && [
-      `UNDER ${adultAge}`,
-      `${reasonLabel(reasonForContact)} is for adults aged ${adultAge} or over`,
-      'late',
-    ],
+    isTooYoung && [`UNDER ${adultAge}`, `${reasonLabel(reasonForContact)} ${forAdultsWords}`, 'late'],
     [detailNames.email, visibleText(enquiry.email)],
     [detailNames.phone, visibleText(enquiry.phone)],
     ['Reason', reasonLabel(reasonForContact)],

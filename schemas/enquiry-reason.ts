@@ -42,6 +42,8 @@ const forAdults: readonly EnquiryReason[] = [
 /** Whether the treatment asked about is for adults only. */
 export const isForAdults = (reason: EnquiryReason): boolean => forAdults.includes(reason)
 
+export const forAdultsWords = `is for adults aged ${adultAge} or over`
+
 /** The reason whose stored value or label is `name`, in any case. */
 export function reasonNamed(name: string): EnquiryReason | undefined {
   const plain = name.toLowerCase()

@@ -36,6 +36,13 @@ export const failedMailsText = (count: number): string =>
     'mails to the clinic about enquiries have failed or are late',
   )
 
+/** Said while `backupsStopped`. */
+export const backupsStoppedText = 'No backup from the last two days can be found'
+
+/** Says which enquiries `keptTooLong` counts. */
+export const keptTooLongText = (count: number): string =>
+  `${counted(count, 'enquiry is', 'enquiries are')} older than the privacy policy allows`
+
 /** `GET /api/today` of the desk. */
 export interface DeskToday extends Today {
   /** How many enquiries have ever arrived, without those that began as spam. */

@@ -4,7 +4,7 @@ import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
 import { ukHour, ukTime } from '../../schemas/time/london-time.ts'
 import { responsePromiseHours } from '../../schemas/time/response-promise.ts'
-import { failedMailsText, type Today } from '../../schemas/today.ts'
+import { backupsStoppedText, failedMailsText, keptTooLongText, type Today } from '../../schemas/today.ts'
 import { visibleJson } from '../../schemas/visible-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable, narrow } from '../enquiry-table.ts'
@@ -109,11 +109,11 @@ function remarksOn(found: Today): Remark[] {
     remarks.push({ text, meaning: 'late', command: 'notifications list' })
   }
   if (backupsStopped) {
-    const text = 'No backup from the last two days can be found. See why:'
+    const text = `${backupsStoppedText}. See why:`
     remarks.push({ text, meaning: 'late', command: 'doctor' })
   }
   if (keptTooLong > 0) {
-    const text = `${counted(keptTooLong, 'enquiry is', 'enquiries are')} older than the privacy policy allows. See which:`
+    const text = `${keptTooLongText(keptTooLong)}. See which:`
     remarks.push({ text, meaning: 'late', command: 'privacy purge --dry-run' })
   }
   if (spam > 0) {

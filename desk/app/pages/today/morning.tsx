@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { counted } from '../../../../schemas/counted.ts'
-import { failedMailsText, type Today } from '../../../../schemas/today.ts'
+import {
+  backupsStoppedText,
+  failedMailsText,
+  keptTooLongText,
+  type Today,
+} from '../../../../schemas/today.ts'
 import { TitledSection } from '../../parts/titled-section.tsx'
 import { useNow } from '../../parts/use-now.ts'
 import { AnnounceSwitch } from './announce-switch.tsx'
@@ -51,15 +55,13 @@ export function Morning({ today }: { today: Today }) {
         </Wrong>
       )}
       {backupsStopped && (
-        <Wrong title="No backup from the last two days can be found">
+        <Wrong title={backupsStoppedText}>
           Nothing is lost, but a broken disk would lose enquiries. Tell the person who looks after the site:
           in the terminal, <code>clinic doctor</code> says what to do.
         </Wrong>
       )}
       {keptTooLong > 0 && (
-        <Wrong
-          title={`${counted(keptTooLong, 'enquiry is', 'enquiries are')} older than the privacy policy allows`}
-        >
+        <Wrong title={keptTooLongText(keptTooLong)}>
           The service has not deleted {keptTooLong === 1 ? 'it' : 'them'}. See what is due under{' '}
           <Link to="/privacy">Privacy</Link>.
         </Wrong>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ageOn } from '../../../../../schemas/age.ts'
 import type { DeskDetail } from '../../../../../schemas/desk.ts'
-import { adultAge, isForAdults, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
+import { adultAge, forAdultsWords, isForAdults, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
 import { restrictedWords } from '../../../../../schemas/held-words.ts'
 import { londonDate } from '../../../../../schemas/time/calendar-date.ts'
 import { ukTime } from '../../../../../schemas/time/london-time.ts'
@@ -61,7 +61,7 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
         <p className="flag">
           <strong>Under {adultAge}.</strong>{' '}
           {isForAdults(reasonForContact) &&
-            `${treatment?.name ?? reasonLabel(reasonForContact)} is for adults aged ${adultAge} or over.`}
+            `${treatment?.name ?? reasonLabel(reasonForContact)} ${forAdultsWords}.`}
         </p>
       )}
       {restricted && (

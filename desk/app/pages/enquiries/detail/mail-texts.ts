@@ -1,4 +1,4 @@
-import { adultAge, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
+import { adultAge, forAdultsWords, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { ukTime } from '../../../../../schemas/time/london-time.ts'
 
@@ -18,7 +18,7 @@ export function mailTemplates({ name, reasonForContact, createdAt, phone }: Stor
     },
     {
       title: `Under ${adultAge}`,
-      text: `${dear}\n\n${received}. This treatment is for adults aged ${adultAge} or over, so we cannot offer it to you. We would be happy to answer any other questions.\n\n${close}`,
+      text: `${dear}\n\n${received}. This treatment ${forAdultsWords}, so we cannot offer it to you. We would be happy to answer any other questions.\n\n${close}`,
     },
   ]
 }
