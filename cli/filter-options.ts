@@ -6,13 +6,12 @@ import { type EnquiryStatus, enquiryStatuses } from '../schemas/enquiry-status.t
 import { longestSearch } from '../schemas/stored-enquiry.ts'
 import { addDays, londonDate } from '../schemas/time/calendar-date.ts'
 import { londonMoment } from '../schemas/time/london-clock.ts'
-import { pastMomentExamples } from '../schemas/time/past-moment.ts'
 import { overdueBefore, responsePromiseHours } from '../schemas/time/response-promise.ts'
 import { waitingStatuses } from '../schemas/time/waiting.ts'
 import { Refusal } from '../staff/refusal.ts'
 import { askText } from './ask-text.ts'
 import type { CommandContext } from './command-context.ts'
-import { parseMoment } from './moment-option.ts'
+import { parseMoment, sinceOption } from './moment-option.ts'
 import { warnOfPrivateArgument } from './private-text.ts'
 import { parseStatus } from './status-argument.ts'
 
@@ -45,9 +44,7 @@ export function addFilterOptions(command: Command, clock: () => Date): Command {
       `only these, separated by commas: ${enquiryReasonValues.join(', ')}`,
       parseReasons,
     )
-    .option('--since <time>', `received then or later: ${pastMomentExamples}`, (text) =>
-      parseMoment(text, clock(), 'start'),
-    )
+    .addOption(sinceOption(clock))
     .option('--until <time>', 'received then or earlier; a day counts to its end', (text) =>
       parseMoment(text, clock(), 'end'),
     )

@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 import { pastMomentExamples, readPastMoment } from '../schemas/time/past-moment.ts'
 
 /**
@@ -11,3 +11,8 @@ export function parseMoment(text: string, now: Date, edge: 'start' | 'end'): Dat
   if (moment) return moment
   throw new InvalidArgumentError(`Write a day like ${pastMomentExamples}.`)
 }
+
+export const sinceOption = (clock: () => Date) =>
+  new Option('--since <time>', `received then or later: ${pastMomentExamples}`).argParser((text: string) =>
+    parseMoment(text, clock(), 'start'),
+  )

@@ -72,7 +72,7 @@ async function startTreatment(given: Record<string, string>, context: CommandCon
   const { newTreatment } = await import('../new-treatment/new-treatment.ts')
   const { root, stdout, stderr } = context
   return withPrompter(context, (prompter) =>
-    newTreatment({ root, given, ...(prompter.hasPerson && { prompter }), stdout, stderr }),
+    newTreatment({ root, given, prompter: prompter.hasPerson ? prompter : undefined, stdout, stderr }),
   )
 }
 

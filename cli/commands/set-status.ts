@@ -1,10 +1,5 @@
-import { type Command, InvalidArgumentError } from 'commander'
-import {
-  canMove,
-  type EnquiryStatus,
-  enquiryStatuses,
-  isEnquiryStatus,
-} from '../../schemas/enquiry-status.ts'
+import type { Command } from 'commander'
+import { canMove, type EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import type { ExitCode } from '../../schemas/exit-codes.ts'
 import { changeCommand, countAndNames, requireYes } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
@@ -22,7 +17,7 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
   enquiries
     .command('set-status')
     .description('move enquiries to a status, all or none')
-    .addArgument(statusArgument('new').argParser(firstStatus))
+    .addArgument(statusArgument('new', 'The status comes first, then the references. '))
     .addArgument(referenceArguments())
     .option('--note [text]', 'keep a note with the change; asked for when left out, - reads it from stdin')
     .option('--editor', 'write the note in your editor')
@@ -30,14 +25,6 @@ export function addSetStatusCommand(enquiries: Command, context: CommandContext,
     .action((status: EnquiryStatus, references: string[], options: StatusFlags) =>
       finish(setStatus(status, references, options, context)),
     )
-}
-
-function firstStatus(text: string): EnquiryStatus {
-  const status = text.toLowerCase()
-  if (isEnquiryStatus(status)) return status
-  throw new InvalidArgumentError(
-    `The status comes first: ${enquiryStatuses.join(', ')}. Then the references.`,
-  )
 }
 
 function setStatus(

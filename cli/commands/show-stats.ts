@@ -9,7 +9,7 @@ import { responsePromiseHours } from '../../schemas/time/response-promise.ts'
 import { visibleJson } from '../../schemas/visible-text.ts'
 import type { EnquiryCounts } from '../../staff/figures/figures.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
-import { parseMoment } from '../moment-option.ts'
+import { sinceOption } from '../moment-option.ts'
 import { painter } from '../paint.ts'
 import { type PagerOption, pagerOption, printLong } from '../print-long.ts'
 import { textTable } from '../text-table.ts'
@@ -24,9 +24,7 @@ export function addStatsCommand(enquiries: Command, context: CommandContext, fin
   enquiries
     .command('stats')
     .description('count enquiries by status and reason, and how fast they were answered')
-    .option('--since <time>', 'received then or later: 20/11/2026, yesterday, "last week", 7d', (text) =>
-      parseMoment(text, context.clock(), 'start'),
-    )
+    .addOption(sinceOption(context.clock))
     .option('--json', 'print JSON')
     .addOption(pagerOption())
     .action((options: StatsOptions) => finish(showStats(options, context)))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { meantBoolean } from '../../schemas/content/choice.ts'
 import { slug, slugOf } from '../../schemas/content/text.ts'
 import { treatmentSchema } from '../../schemas/content/treatment.ts'
+import type { Prompter } from '../terminal-prompter.ts'
 import { treatmentOptions } from './options.ts'
 
 const { title, group, price, flags, reason } = treatmentSchema.entries
@@ -30,18 +31,14 @@ const suggestions: Partial<Record<Option, (soFar: Partial<Answers>) => string | 
   reason: () => 'none',
 }
 
-/** A terminal with a person who answers questions. */
-export interface Prompter {
-  say: (text: string) => void
-  /** Resolves with the line typed in answer, or undefined if the person left. */
-  ask: (question: string) => Promise<string | undefined>
-}
+/** Absent unless a person is there to answer. */
+export type PersonPrompter = Pick<Prompter, 'say' | 'ask'> | undefined
 
 /** Validates what was given and asks for the rest until each answer is valid. Neither answers nor problems: the person left. */
 export async function collectAnswers(
   given: Partial<Record<string, string>>,
   isTaken: (slug: string) => boolean,
-  prompter?: Prompter,
+  prompter?: PersonPrompter,
 ): Promise<{ answers?: Answers; problems: string[] }> {
   const answers: Partial<Record<Option, unknown>> = {}
   const problems: string[] = []

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { edited, type SiteFiles, validSite, withSite } from '../../catalogue/fixtures/site.ts'
 import { readFile } from '../../catalogue/read/read-file.ts'
 import { treatmentFlags, treatmentGroups } from '../../schemas/content/treatment.ts'
-import { collectAnswers, type Prompter } from './answers.ts'
+import { collectAnswers, type PersonPrompter } from './answers.ts'
 import { newTreatment } from './new-treatment.ts'
 import { menuWith, pageText } from './page-text.ts'
 
@@ -14,7 +14,7 @@ const page = 'content/treatments/light-therapy.mdx'
 interface Run {
   given?: Record<string, string>
   files?: SiteFiles
-  prompter?: Prompter
+  prompter?: PersonPrompter
 }
 
 /** What the command prints and leaves behind. */

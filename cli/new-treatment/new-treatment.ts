@@ -8,7 +8,7 @@ import { readSite } from '../../catalogue/read/read-site.ts'
 import type { Treatment } from '../../schemas/content/treatment.ts'
 import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleText } from '../../schemas/visible-text.ts'
-import { collectAnswers, type Prompter } from './answers.ts'
+import { collectAnswers, type PersonPrompter } from './answers.ts'
 import { menuWith, pageText } from './page-text.ts'
 
 interface NewTreatmentOptions {
@@ -16,7 +16,7 @@ interface NewTreatmentOptions {
   /** Answers by the command's options. */
   given: Partial<Record<string, string>>
   /** Asks for what is not given. */
-  prompter?: Prompter | undefined
+  prompter: PersonPrompter
   stdout: { write: (text: string) => unknown }
   stderr: { write: (text: string) => unknown }
 }

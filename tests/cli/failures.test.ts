@@ -51,7 +51,7 @@ describe('the command line', () => {
       [['enquiries', 'list', '--json', 'name,pin'], '--json cannot be "pin". The fields are reference,'],
       [
         ['enquiries', 'set-status', 'contactd', 'ENQ-2222-2222'],
-        '"contactd" cannot be used here. The status comes first: new, contacted, booked, closed, spam.',
+        '"contactd" cannot be used here. The status comes first, then the references. The statuses are new, contacted, booked, closed, spam.',
       ],
       ...[
         ['note', '5754', 'Rang'],
