@@ -5,15 +5,18 @@ interface ActionButtonProps extends ComponentProps<'button'> {
   action: string
   /** The name of the action under way, if any. */
   pending: string | undefined
+  /** What the button says meanwhile. */
+  busyWords?: string
 }
 
 /**
- * A button that changes something. While that is under way, it says so and keeps the focus. The second click of a double click
+ * A button that does something. While that is under way, it says so and keeps the focus. The second click of a double click
  * does nothing: it would act on whatever the first has put in the button's place.
  */
 export function ActionButton({
   action,
   pending,
+  busyWords = 'Saving…',
   className,
   children,
   onClick,
@@ -29,7 +32,7 @@ export function ActionButton({
       aria-disabled={pending !== undefined}
       onClick={(event) => event.detail < 2 && onClick?.(event)}
     >
-      {isPending ? 'Saving…' : children}
+      {isPending ? busyWords : children}
     </button>
   )
 }

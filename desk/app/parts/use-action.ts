@@ -31,7 +31,10 @@ export function usePending() {
   return { pending, run, isShown: () => shown.current }
 }
 
-/** Sends a POST, with its state: busy, or a sentence saying why it failed. `showProblem` shows a problem found before sending. */
+/**
+ * Sends a POST. `button` holds the props of its ActionButton; `problem` says why it failed, and `showProblem` shows one found before
+ * sending.
+ */
 export function useAction<Answer>(path: string) {
   const { pending, run } = usePending()
   const { problem, showProblem } = useProblem()
@@ -45,5 +48,5 @@ export function useAction<Answer>(path: string) {
         return undefined
       }
     })
-  return { run: post, isBusy: pending !== undefined, problem, showProblem }
+  return { run: post, button: { action: path, pending }, problem, showProblem }
 }

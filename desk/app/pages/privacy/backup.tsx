@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { counted } from '../../../../schemas/counted.ts'
 import type { DeskBackupCheck, DeskKeeping } from '../../../../schemas/desk-privacy.ts'
 import { ukTime } from '../../../../schemas/time/london-time.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { TitledSection } from '../../parts/titled-section.tsx'
 import { useAction } from '../../parts/use-action.ts'
 
 /** The newest backup, with a button that verifies it. */
 export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeeping, 'backup'>) {
-  const { run, isBusy, problem } = useAction<DeskBackupCheck>('/api/privacy/check-backup')
+  const { run, button, problem } = useAction<DeskBackupCheck>('/api/privacy/check-backup')
   const [checked, setChecked] = useState<DeskBackupCheck>()
   async function check() {
     setChecked(undefined)
@@ -22,9 +23,9 @@ export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeep
             {copies === 1 ? 'The only one' : `The newest of ${copies}`} was taken on {ukTime(newest.takenAt)}:{' '}
             <code>{newest.file}</code>
           </p>
-          <button type="button" className="button" aria-disabled={isBusy} onClick={() => void check()}>
-            {isBusy ? 'Reading all of it…' : 'Check it'}
-          </button>
+          <ActionButton {...button} busyWords="Reading all of it…" onClick={() => void check()}>
+            Check it
+          </ActionButton>
         </>
       ) : (
         <p>

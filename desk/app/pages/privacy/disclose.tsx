@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskPerson, DisclosureFiles } from '../../../../schemas/desk-privacy.ts'
 import { readFirst } from '../../../../schemas/held-words.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
 import { download } from '../../parts/download.ts'
 import { Problem } from '../../parts/problem.tsx'
 import { TitledSection } from '../../parts/titled-section.tsx'
@@ -8,7 +9,7 @@ import { useAction } from '../../parts/use-action.ts'
 
 /** Downloads everything held on the person; the audit records that. */
 export function Disclose({ person }: { person: DeskPerson }) {
-  const { run, isBusy, problem } = useAction<DisclosureFiles>('/api/privacy/export')
+  const { run, button, problem } = useAction<DisclosureFiles>('/api/privacy/export')
   const [isDone, setDone] = useState(false)
   async function save() {
     setDone(false)
@@ -24,9 +25,9 @@ export function Disclose({ person }: { person: DeskPerson }) {
         Two files with everything held: text to read, and JSON. The audit log records that you made them. By
         law the answer is due within a month of the request. {readFirst}
       </p>
-      <button type="button" className="button" aria-disabled={isBusy} onClick={() => void save()}>
-        {isBusy ? 'Gathering…' : 'Download the copy'}
-      </button>
+      <ActionButton {...button} busyWords="Gathering…" onClick={() => void save()}>
+        Download the copy
+      </ActionButton>
       <p role="status">{isDone && 'Saved in this browser’s downloads folder.'}</p>
       <Problem>{problem}</Problem>
     </TitledSection>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import { type Erasure, wordToRetype } from '../../../../schemas/erasure.ts'
 import { askWho } from '../../../../schemas/held-words.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
 import { Problem, problemProps } from '../../parts/problem.tsx'
 import { TitledSection } from '../../parts/titled-section.tsx'
 import { useAction } from '../../parts/use-action.ts'
@@ -17,7 +18,7 @@ interface EraseProps {
 /** Erasing cannot be undone, so the newest chosen reference, or `ERASE` without one, has to be typed. */
 export function Erase({ person, shown, chosen, onErased }: EraseProps) {
   const [typed, setTyped] = useState('')
-  const { run, isBusy, problem } = useAction<Erasure>('/api/privacy/erase')
+  const { run, button, problem } = useAction<Erasure>('/api/privacy/erase')
   const word = wordToRetype(chosen)
   const isNoneChosen = chosen.length === 0 && shown.length > 0
   async function submit(event: FormEvent) {
@@ -51,9 +52,9 @@ export function Erase({ person, shown, chosen, onErased }: EraseProps) {
             />
           </div>
           <Problem id="erase-problem">{problem}</Problem>
-          <button type="submit" className="button button-danger" aria-disabled={isBusy}>
-            {isBusy ? 'Erasing…' : 'Erase'}
-          </button>
+          <ActionButton {...button} type="submit" className="button-danger" busyWords="Erasing…">
+            Erase
+          </ActionButton>
         </form>
       )}
     </TitledSection>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { DeskHeld, DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import { nobodySentence, partialDetail } from '../../../../schemas/person-problem.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
 import { Problem, problemProps } from '../../parts/problem.tsx'
 import { useAction } from '../../parts/use-action.ts'
 
@@ -44,7 +45,7 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
         <div key={name} className="field">
           <label htmlFor={`person-${name}`}>{label}</label>
           <input
-            readOnly={find.isBusy}
+            readOnly={find.button.pending !== undefined}
             id={`person-${name}`}
             name={name}
             type={type}
@@ -54,9 +55,9 @@ export function PersonForm({ onSearch, onFound }: PersonFormProps) {
           />
         </div>
       ))}
-      <button type="submit" className="button button-primary" aria-disabled={find.isBusy}>
-        {find.isBusy ? 'Looking…' : 'Find'}
-      </button>
+      <ActionButton {...find.button} type="submit" className="button-primary" busyWords="Looking…">
+        Find
+      </ActionButton>
       <p className="muted person-hint">
         Everything you enter has to match. A number is found however it is written, a name by some of its
         words.
