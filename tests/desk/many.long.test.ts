@@ -151,6 +151,10 @@ test('if somebody moves a selected enquiry out of the list meanwhile, none is mo
   // Without a name, since the list no longer shows any.
   await moveEnquiries(desk.db, [(await referenceOf('Person 2 Example')).reference], 'booked', stamp())
   await expect.poll(() => page.locator('.bulk [aria-live]').textContent()).toBe('1 selected')
+  await page.keyboard.press('c')
+  await page.getByText('0 selected', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.bulk').waitFor({ state: 'hidden' })
 })
 
 test('if somebody erases all selected enquiries meanwhile, none stays selected once a move was refused', async () => {

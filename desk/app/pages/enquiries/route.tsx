@@ -30,9 +30,10 @@ export function Component() {
   const selection = useSelection(list)
   const { selected, select, toggle, problem } = selection
   const hasSelection = selected.size > 0
+  const showsBulk = hasSelection || problem !== undefined
   const back = () => {
     setSearchRequested(false)
-    if (hasSelection) return select(new Set())
+    if (showsBulk) return select(new Set())
     if (reference) open(undefined)
     else grid.current?.focus()
   }
@@ -88,7 +89,7 @@ export function Component() {
           />
         </section>
         <div className="detail-side">
-          {(hasSelection || problem) && <BulkBar selection={selection} />}
+          {showsBulk && <BulkBar selection={selection} />}
           {reference ? (
             <EnquiryDetail
               key={reference}
