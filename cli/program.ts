@@ -110,6 +110,7 @@ const refusedValue =
 const unknownCommand = /^error: unknown command '(?<name>.*)'$/m
 
 const missingWord = /^error: (?:missing required argument '(.*)'|required option '(.*)' not specified)$/m
+const missingValue = /^error: option '(.*)' argument missing$/m
 const tooManyWords = /^error: too many arguments for .*$/m
 
 /** A message from commander in plain words; typed text in it cannot control the terminal. */
@@ -128,6 +129,7 @@ function visibleMessage(text: string, program: Command): string {
       option ? `${option} cannot be "${value}". ` : `"${value}" cannot be used here. `,
     )
     .replace(missingWord, (_, argument, option = `<${argument}>`) => `${option} is missing. ${usage}`)
+    .replace(missingValue, 'A value is missing: $1.')
     .replace(tooManyWords, `There are too many words${quotes}. ${usage}`)
     .replace(unknownCommand, (line) => (hint ? `${line}\n(Did you mean ${hint}?)` : line))
   return plain.split('\n').map(visibleText).join('\n')

@@ -44,6 +44,7 @@ describe('the command line', () => {
         '--status cannot be "new,open". The statuses are new, contacted, booked, closed, spam.',
       ],
       [['enquiries', 'list', '--reason', 'botox'], 'The reasons are consultation,'],
+      [['enquiries', 'list', '--since'], 'A value is missing: --since <time>.'],
       [['enquiries', 'list', '--since', 'tomorrow'], 'Write a day like 2026-11-20'],
       [['enquiries', 'list', '--search', 'word '.repeat(1000)], 'A search has at most 200 characters.'],
       [['enquiries', 'list', '--since', 'today', '--until', 'yesterday'], '--until is before --since'],
