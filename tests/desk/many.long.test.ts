@@ -62,6 +62,17 @@ test('a few enquiries are moved without a question, named before and counted aft
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
 })
 
+test('where list and enquiry only just stand side by side, a toast stays at the bottom beside a selection', async () => {
+  const { page } = shared
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await selectRows(page, ['Person 0 Example', 'Person 1 Example'])
+  await page.keyboard.press('e')
+  const toast = page.getByRole('region', { name: 'What was just done' })
+  await toast.getByText('2 enquiries: closed').waitFor()
+  await selectRows(page, ['Person 2 Example'])
+  expect((await toast.boundingBox())?.y).toBeGreaterThan(700)
+})
+
 test('only moves that all selected enquiries allow are offered', async () => {
   const { page, open, desk } = shared
   const moved = async (name: string, to: 'closed' | 'contacted') => {

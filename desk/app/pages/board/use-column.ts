@@ -7,7 +7,7 @@ import { searchAddress, searchEnquiries } from '../../search-enquiries.ts'
 
 /** A column shows this many and links to the rest: fewer on a phone, where it is as long as its cards. Both have loaded the same. */
 const maxCards = { phone: 6, wider: 50 }
-const phone = matchMedia('(max-width: 40rem)')
+const phone = matchMedia('(width < 40rem)')
 
 function usePhone(): boolean {
   return useSyncExternalStore(

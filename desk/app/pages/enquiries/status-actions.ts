@@ -1,7 +1,7 @@
 import { canMove, type EnquiryStatus, statusTransitions } from '../../../../schemas/enquiry-status.ts'
 import type { DeskKey } from '../../keys/key-list.ts'
 
-export interface StatusAction {
+interface StatusAction {
   to: EnquiryStatus
   label: string
   key: (typeof keys)[EnquiryStatus]

@@ -3,7 +3,7 @@ import { rem } from '../../../parts/rem.ts'
 
 /** A row's height, which grows with the text size: two lines, three in a narrow window, seven if the text is large for it (list.css). */
 function rowHeightIn(width: number): number {
-  if (!matchMedia('(max-width: 30rem)').matches) return 3.875 * rem()
+  if (!matchMedia('(width < 30rem)').matches) return 3.875 * rem()
   return (width < 15 * rem() ? 10.5 : 5.5) * rem()
 }
 
