@@ -3,7 +3,7 @@ import { detailNames } from '../schemas/enquiry-history.ts'
 import { adultAge, forAdultsWords, isForAdults, reasonLabel } from '../schemas/enquiry-reason.ts'
 import { statusTransitions } from '../schemas/enquiry-status.ts'
 import { restrictedWords } from '../schemas/held-words.ts'
-import type { StoredEnquiry } from '../schemas/stored-enquiry.ts'
+import { type StoredEnquiry, suspiciousWords } from '../schemas/stored-enquiry.ts'
 import { londonDate } from '../schemas/time/calendar-date.ts'
 import { enquiryState } from '../schemas/time/enquiry-state.ts'
 import { ukTime } from '../schemas/time/london-time.ts'
@@ -64,7 +64,7 @@ function fieldsOf(enquiry: StoredEnquiry, now: Date): Field[] {
     [detailNames.email, visibleText(enquiry.email)],
     [detailNames.phone, visibleText(enquiry.phone)],
     ['Reason', reasonLabel(reasonForContact)],
-    enquiry.suspicious && ['Suspicious', 'the form looks as if a machine filled it in'],
+    enquiry.suspicious && ['Suspicious', suspiciousWords],
   ]
   return fields.filter((field) => field !== false)
 }

@@ -37,5 +37,9 @@ export const finishing = ({ references }: Erasure['receipt']): [words: string, c
         `clinic privacy erase --reference ${references.join(' ')} --confirm ${references.at(-1)}`,
       ]
 
+/** Said after an erasure; which backups may hold a copy is shown before it. */
+export const erasedAgainSentence =
+  'If a backup that holds a copy is restored, these enquiries are erased again.'
+
 export const unwritableWords = (folder: string): string =>
   `${folder} could not be written to. Before a backup from it is restored, run "clinic db backup" into it once.`

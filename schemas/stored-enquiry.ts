@@ -13,6 +13,9 @@ export interface StoredEnquiry extends Enquiry {
   restricted: boolean
 }
 
+/** What makes an enquiry `suspicious`. */
+export const suspiciousWords = 'the form looks as if a machine filled it in'
+
 /** `waiting`: new enquiries first, starting with the oldest; then all others, newest first. */
 export const enquiryOrders = ['waiting', 'newest', 'oldest', 'name', 'ringBack'] as const
 

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import type { EnquiryReference } from '../../schemas/enquiry-reference.ts'
 import {
   type Erasure,
+  erasedAgainSentence,
   finishing,
   unfreedBefore,
   unwritableWords,
@@ -83,7 +84,7 @@ async function erasePerson(options: EraseOptions, context: CommandContext): Prom
       const result = await withProgress(context, 'Erasing', (onProgress) =>
         eraseHeld(db, places, { ...held, references }, { ...stamp, now: context.clock() }, onProgress),
       )
-      return report(result, held, context)
+      return report(result, context)
     })
   })
 }
@@ -98,15 +99,12 @@ async function requireErasedBefore(references: readonly EnquiryReference[], data
   throw new Refusal(kind, `${message}\nNothing was erased.`)
 }
 
-function report(result: Erasure, held: Held, context: CommandContext): ExitCode {
+function report(result: Erasure, context: CommandContext): ExitCode {
   const { receipt, freed, unwritable } = result
   const { stdout, stderr } = context
   stdout.write(`${JSON.stringify(receipt, null, 2)}\n`)
   for (const folder of unwritable) stderr.write(`${unwritableWords(folder)}\n`)
-  if (held.copies.length > 0)
-    stderr.write(
-      'Backups may still hold copies, as shown above. If one is restored, these enquiries are erased again.\n',
-    )
+  stderr.write(`${erasedAgainSentence}\n`)
   if (contextPlaces(context).connectionString !== undefined) {
     stderr.write(
       'PostgreSQL keeps the bytes in its files until autovacuum reuses their place ("VACUUM FULL" frees them at once), in its write-ahead log and archive until these are recycled, and in dumps made before.\n',

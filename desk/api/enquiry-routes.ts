@@ -44,7 +44,7 @@ export function enquiryRoutes(routes: Router, { db, root, places, clock }: DeskW
   routes.get('/enquiries/:reference', async (request, response) => {
     const reference = referenceOf(request)
     const enquiry = await findEnquiry(db, reference)
-    if (!enquiry) throw new Refusal('notFound', `There is no enquiry ${reference}. It may have been erased.`)
+    if (!enquiry) throw new Refusal('notFound', `There is no enquiry ${reference}.`)
     const events = await history(db, reference)
     const site = await shownSite(root)
     const treatment = site?.treatments?.find(({ reason }) => reason === enquiry.reasonForContact)

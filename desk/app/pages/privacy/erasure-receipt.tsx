@@ -1,5 +1,5 @@
 import { counted } from '../../../../schemas/counted.ts'
-import { type Erasure, finishing, unwritableWords } from '../../../../schemas/erasure.ts'
+import { type Erasure, erasedAgainSentence, finishing, unwritableWords } from '../../../../schemas/erasure.ts'
 import { londonDate } from '../../../../schemas/time/calendar-date.ts'
 import { ukTime } from '../../../../schemas/time/london-time.ts'
 import { download } from '../../parts/download.ts'
@@ -17,8 +17,7 @@ export function ErasureReceipt({ erasure: { receipt, freed, unwritable } }: { er
       </h3>
       <p>
         On {ukTime(erasedAt)}
-        {mails > 0 && `, with ${counted(mails, 'mail')}`}. Backups may still hold copies, as shown before. If
-        one is restored, these enquiries are erased again.
+        {mails > 0 && `, with ${counted(mails, 'mail')}`}. {erasedAgainSentence}
       </p>
       {unwritable.map((folder) => (
         <p key={folder}>{unwritableWords(folder)}</p>

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ageOn } from '../../../../../schemas/age.ts'
+import { capitalised } from '../../../../../schemas/capitalised.ts'
 import type { DeskDetail } from '../../../../../schemas/desk.ts'
 import { adultAge, forAdultsWords, isForAdults, reasonLabel } from '../../../../../schemas/enquiry-reason.ts'
 import { restrictedWords } from '../../../../../schemas/held-words.ts'
+import { suspiciousWords } from '../../../../../schemas/stored-enquiry.ts'
 import { londonDate } from '../../../../../schemas/time/calendar-date.ts'
 import { ukTime } from '../../../../../schemas/time/london-time.ts'
 import { longDate } from '../../../../../schemas/time/long-date.ts'
@@ -71,7 +73,7 @@ export function EnquiryHead({ detail: { enquiry, history, treatment } }: { detai
       )}
       {suspicious && (
         <p className={status === 'spam' ? 'flag' : 'muted'}>
-          {status === 'spam' ? 'Put aside as spam: the' : 'The'} form looks as if a machine filled it in.
+          {status === 'spam' ? `Put aside as spam: ${suspiciousWords}` : capitalised(suspiciousWords)}.
         </p>
       )}
     </header>
