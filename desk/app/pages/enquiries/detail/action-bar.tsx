@@ -6,7 +6,6 @@ import { Key } from '../../../keys/key.tsx'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { FieldHead } from '../../../parts/field-head.tsx'
 import { Problem } from '../../../parts/problem.tsx'
-import { usePending } from '../../../parts/use-action.ts'
 import { actionsFrom } from '../status-actions.ts'
 import { useChange } from '../use-change.ts'
 import { noMoves, useEnquiryKeys } from '../use-enquiry-keys.ts'
@@ -28,9 +27,8 @@ export function ActionBar(props: ActionBarProps) {
   const { reference, status, onConflict, hasKeys, onDone } = props
   const draft = useDraft(reference, 'Note')
   const open = useOpen()
-  const change = useChange(reference)
+  const { pending, run, isShown, post } = useChange(reference)
   const [failure, setFailure] = useState<Failure>()
-  const { pending, run, isShown } = usePending()
   const field = useRef<HTMLTextAreaElement>(null)
   const note = draft.text.trim()
   const takenBack = () => {
@@ -38,9 +36,9 @@ export function ActionBar(props: ActionBarProps) {
     void open(reference)
   }
   const options = { showsProblem: isShown, onUndone: takenBack }
-  const send = async (action: string, work: () => Promise<Outcome>, onSuccess: () => void) => {
+  const finish = async (sent: Promise<Outcome | undefined>, onSuccess: () => void) => {
     if (!pending) setFailure(undefined)
-    const outcome = await run(action, work)
+    const outcome = await sent
     if (!outcome) return
     if ('problem' in outcome) {
       if (outcome.isConflict) onConflict()
@@ -50,13 +48,12 @@ export function ActionBar(props: ActionBarProps) {
     if (isShown()) onSuccess()
   }
   const move = (to: EnquiryStatus) =>
-    void send(to, () => moveTo(to, { [reference]: status }, { ...options, note }), onDone)
-  const keepNote = () =>
-    void send(
-      'note',
-      () => change('notes', { text: note }, options),
-      () => focusHeadingOf(field.current),
+    void finish(
+      run(to, () => moveTo(to, { [reference]: status }, { ...options, note })),
+      onDone,
     )
+  const keepNote = () =>
+    void finish(post('note', 'notes', { text: note }, options), () => focusHeadingOf(field.current))
   const actions = actionsFrom(status)
   const keys = actions.map(({ key, to }) => [key, () => move(to)])
   useEnquiryKeys(

@@ -9,7 +9,6 @@ import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { londonDate } from '../../../../../schemas/time/calendar-date.ts'
 import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'
-import { usePending } from '../../../parts/use-action.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
 import { useChange } from '../use-change.ts'
 import { SaveButtons } from './save-buttons.tsx'
@@ -35,12 +34,11 @@ interface DetailsFormProps {
 
 /** Corrects what the visitor mistyped. */
 export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
-  const { pending, run, isShown } = usePending()
+  const { pending, post, isShown } = useChange(shown.reference)
   const { problem: wrong = {}, showProblem: showWrong } = useProblem<Wrong>()
   const [problem, setProblem] = useState<string>()
   /** Fields that somebody else has corrected meanwhile. Once they have been shown, saving again replaces them. */
   const replaced = problem ? correctableFields.filter((field) => current[field] !== shown[field]) : []
-  const change = useChange(shown.reference)
   const end = () => {
     forgetDrafts(shown.reference, Object.values(detailNames))
     onEnd()
@@ -58,9 +56,7 @@ export function DetailsForm({ shown, current, onEnd }: DetailsFormProps) {
     if (first) return (form.elements.namedItem(first) as HTMLElement).focus()
     const details = Object.fromEntries(edited.map((field) => [field, typed.get(field)]))
     const expected = Object.fromEntries(edited.map((field) => [field, (problem ? current : shown)[field]]))
-    const outcome = await run('save', () =>
-      change('details', { details, expected }, { showsProblem: isShown }),
-    )
+    const outcome = await post('save', 'details', { details, expected }, { showsProblem: isShown })
     if (!outcome) return
     if ('problem' in outcome) setProblem(outcome.problem)
     else end()

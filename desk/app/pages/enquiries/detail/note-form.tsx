@@ -2,7 +2,6 @@ import type { SubmitEvent } from 'react'
 import type { Note } from '../../../../../schemas/note.ts'
 import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { takeFocus } from '../../../parts/take-focus.ts'
-import { usePending } from '../../../parts/use-action.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
 import { useChange } from '../use-change.ts'
 import { SaveButtons } from './save-buttons.tsx'
@@ -20,15 +19,13 @@ interface NoteFormProps {
 export function NoteForm({ edited, isRemoved, reference, onEnd }: NoteFormProps) {
   const label = `Note ${edited.number}`
   const draft = useDraft(reference, label, edited.text)
-  const change = useChange(reference)
-  const { pending, run, isShown } = usePending()
+  const { pending, post, isShown } = useChange(reference)
   const { problem, showProblem } = useProblem()
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const outcome = await run('save', () =>
-      change(`notes/${edited.eventIds[0]}`, { text: draft.text }, { showsProblem: isShown }),
-    )
+    const path = `notes/${edited.eventIds[0]}`
+    const outcome = await post('save', path, { text: draft.text }, { showsProblem: isShown })
     if (!outcome) return
     if ('changes' in outcome) return end()
     showProblem(outcome.problem)

@@ -4,7 +4,6 @@ import { liftWords } from '../../../../../schemas/held-words.ts'
 import type { StoredEnquiry } from '../../../../../schemas/stored-enquiry.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { Problem, problemProps } from '../../../parts/problem.tsx'
-import { usePending } from '../../../parts/use-action.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
 import { useChange } from '../use-change.ts'
 import type { Seen } from './use-seen.ts'
@@ -25,19 +24,18 @@ export function RareActions({ enquiry, moved, held }: RareActionsProps) {
   const [corrected, setCorrected] = useState('')
   const field = useRef<HTMLSelectElement>(null)
   const { problem, showProblem } = useProblem()
-  const { pending, run } = usePending()
-  const change = useChange(reference)
+  const { pending, post } = useChange(reference)
   const correct = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     showProblem(corrected === '' ? 'Choose the status that it should have.' : undefined)
     if (corrected === '') return field.current?.focus()
-    const outcome = await run('correct', () => change('correct', { status: corrected, expected: status }))
+    const outcome = await post('correct', 'correct', { status: corrected, expected: status })
     if (!outcome) return
     if ('changes' in outcome) setCorrected('')
     else if (outcome.isConflict) moved.takeOver()
   }
   const restrict = async () => {
-    const outcome = await run('restrict', () => change('restrict', { restricted: !restricted }))
+    const outcome = await post('restrict', 'restrict', { restricted: !restricted })
     if (outcome && 'problem' in outcome && outcome.isConflict) held.takeOver()
   }
   return (

@@ -6,7 +6,6 @@ import { ActionButton } from '../../../parts/action-button.tsx'
 import { FieldHead } from '../../../parts/field-head.tsx'
 import { Problem, problemProps } from '../../../parts/problem.tsx'
 import { StateTag } from '../../../parts/state-tag.tsx'
-import { usePending } from '../../../parts/use-action.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { useProblem } from '../../../parts/use-problem.ts'
 import { ringBackWords } from '../../../parts/waiting-words.ts'
@@ -29,14 +28,13 @@ export function RingBack({ enquiry, seen, onConflict, hasKeys }: RingBackProps) 
   const now = useNow()
   const field = useRef<HTMLInputElement>(null)
   const draft = useDraft(reference, 'Ring back')
-  const change = useChange(reference)
-  const { pending, run, isShown } = usePending()
+  const { pending, post, isShown } = useChange(reference)
   const { problem, showProblem } = useProblem()
   useEnquiryKeys(reference, hasKeys ? { r: () => field.current?.focus() } : {})
   const set = async (action: string, text: string) => {
     const body = { when: text, expected: seen }
     if (!pending) showProblem()
-    const outcome = await run(action, () => change('ring-back', body, { showsProblem: isShown }))
+    const outcome = await post(action, 'ring-back', body, { showsProblem: isShown })
     if (!outcome) return
     if ('problem' in outcome) {
       if (outcome.isConflict) onConflict()
