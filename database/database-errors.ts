@@ -91,6 +91,12 @@ const faults: [RegExp, Reason, Explain?][] = [
       `The database ${place} accepts no more connections (53300). Close programs that are connected, or raise the limit of the server, the database or the user.`,
   ],
   [
+    /^SASL.*client password must be/,
+    'misconfigured',
+    (place) =>
+      `The database ${place} asks for a password, and none was given. Write it into DATABASE_URL, or into PGPASSWORD.`,
+  ],
+  [
     /^28\w{3}$|^SASL/,
     'misconfigured',
     (place, code) =>

@@ -9,7 +9,7 @@ const table: Record<string, readonly [pattern: RegExp, wrong: string, remedy: st
     'Write NHS 111 for urgent advice, or 999 for an emergency.',
   ],
   register: [
-    /\bNMC[- ](?:(?:approved|accredited|certified|endorsed)\b(?:(?<=^.{4}\w+)(?=\.?$)| (?:[a-z]+ )?clinics?\b)|registered (?:[a-z]+ )?(?:clinic|practice)s?\b(?! nurse))|\bNCM\b/gi,
+    /\bNMC[- ](?:approved|accredited|certified|endorsed|registered) (?:[a-z]+ )?clinics?\b(?! nurse)|\bNMC[- ]registered (?:[a-z]+ )?practices?\b(?! nurse)|^NMC[- ](?:approved|accredited|certified|endorsed)\b(?=\.?$)|\bNCM\b/gi,
     'is wrong: the Nursing and Midwifery Council (NMC) registers nurses, and approves no clinic.',
     'Say who is registered, for example "an NMC-registered nurse".',
   ],

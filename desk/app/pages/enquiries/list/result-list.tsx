@@ -18,7 +18,7 @@ export function ResultList({ list, isFiltered, onClear, ...grid }: ResultListPro
   const { query, enquiries, first } = list
   const { error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = query
   // Not while changes are fetched: asking for more would cancel that, and they would not be shown.
-  const loadMore = () => void (isFetching || fetchNextPage())
+  const canLoad = hasNextPage && (isFetchingNextPage || !isFetching)
   return (
     <Loaded query={{ data: first, error, refetch }} label="Loading enquiries" lines={8}>
       {(page) => (
@@ -32,7 +32,7 @@ export function ResultList({ list, isFiltered, onClear, ...grid }: ResultListPro
             <EnquiryGrid
               {...grid}
               enquiries={enquiries}
-              onMore={hasNextPage ? loadMore : undefined}
+              onMore={canLoad ? () => void (isFetchingNextPage || fetchNextPage()) : undefined}
               isLoadingMore={isFetchingNextPage}
             />
           )}
