@@ -43,6 +43,25 @@ test('a connection that was opened in advance and sends nothing does not delay t
   await closed
 })
 
+test('a request that had only begun to arrive is answered, and ends its connection', async () => {
+  const { shutdown, client } = await serve((_request, response) => response.end('answer\n'), 60_000)
+  const socket = await client('GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\n')
+  const closed = once(socket, 'close')
+  let answers = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answers += text
+  })
+  // Once the first request is answered, the beginning of the second has arrived too.
+  await once(socket, 'data')
+  const stopped = shutdown.stop()
+  socket.write('Host: x\r\n\r\n')
+  await Promise.all([closed, stopped])
+  expect(answers.match(/^(?:Connection: .*|answer)$/gm)).toEqual([
+    ...['Connection: keep-alive', 'answer'],
+    ...['Connection: close', 'answer'],
+  ])
+})
+
 test('pipelined requests are no longer waited for once their connection has ended', async () => {
   const { server, lines, shutdown, client } = await serve(() => {})
   let received = 0

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { jsonPost } from '../support/enquiry-example.ts'
@@ -31,7 +32,10 @@ test('a server that is stopped while another program holds the database answers 
   onTestFinished(directory.remove)
   const server = await startTestServer(directory.path)
   await lockDatabase(join(directory.path, 'var/clinic.sqlite3'))
-  const post = server.send(jsonPost())
+  // This client would keep its connection: the server alone ends it.
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const post = server.send({ ...jsonPost(), agent })
   expect((await server.send({ path: '/healthz' })).status).toBe(200)
   const exit = server.kill('SIGTERM')
   const { status, headers, text } = await post

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../database/connection.ts'
@@ -28,8 +29,11 @@ async function started() {
 test('on SIGTERM, 64 clients in flight are answered, nothing acknowledged is lost, and the exit code is 0', async () => {
   const { server, database, databaseFile } = await started()
   const lock = await lockDatabase(databaseFile)
+  // These clients would keep their connections: the server alone ends them.
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
   const posts = Array.from({ length: clients }, (_, index) =>
-    server.send(jsonPost({ ...enquiryExample, name: `Client ${'abcdefgh'[index % 8]}` })),
+    server.send({ ...jsonPost({ ...enquiryExample, name: `Client ${'abcdefgh'[index % 8]}` }), agent }),
   )
   expect((await server.send({ path: '/healthz' })).status).toBe(200)
   const exit = server.kill('SIGTERM')
