@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { contentOf, siteAt } from '../../catalogue/fixtures/site.ts'
 import { Page } from '../../catalogue/rendered/built-site.ts'
@@ -10,8 +10,8 @@ import { targetsOf } from '../../catalogue/rendered/links.ts'
 import { addDays } from '../../schemas/time/calendar-date.ts'
 import { assertRendered, readBuiltSite } from '../../scripts/build/assert-rendered.ts'
 import { builtHtml, dist, root } from '../support/built-site.ts'
+import { newDirectory } from '../support/process-run.ts'
 import { catalogue, content } from '../support/site-content.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { changes } from './rendered-changes.ts'
 import { linkChanges } from './rendered-link-changes.ts'
 
@@ -186,8 +186,7 @@ test('a digit that is printed wrong is found wherever pages print one', () => {
 })
 
 test('a build fails with the report of every difference', async () => {
-  const { path: directory, remove } = temporaryDirectory()
-  onTestFinished(remove)
+  const directory = newDirectory()
   const html = builtHtml('/contact').replace(/\d:\d\d PM</, '11:11 PM<')
   await writeFile(join(directory, 'contact.html'), html)
   await expect(assertRendered({ root, directory, catalogue, content, origin: site.origin })).rejects.toThrow(

@@ -106,16 +106,15 @@ it('goes on after failures, and says what to do', async () => {
 
 it('reports whether the service answers, and whether it would start with these settings', async () => {
   const site = siteDirectory()
-  onTestFinished(site.remove)
-  const server = await startTestServer(site.path)
+  const server = await startTestServer(site)
   onTestFinished(async () => void (await server.kill('SIGTERM')))
   const service = async (env: Record<string, string>) =>
-    (await runWithin(['doctor'], env, site.path)).stdout.match(/^. service +(.*)$/m)?.[1]
+    (await runWithin(['doctor'], env, site)).stdout.match(/^. service +(.*)$/m)?.[1]
   await becomesReady(server)
   expect(await service({ PORT: String(server.port), HOST: '0.0.0.0' })).toBe(
     `answers at http://127.0.0.1:${server.port}.`,
   )
-  const lock = await lockDatabase(join(site.path, 'var/clinic.sqlite3'))
+  const lock = await lockDatabase(join(site, 'var/clinic.sqlite3'))
   await expect.poll(async () => (await server.send({ path: '/readyz' })).status).toBe(503)
   expect(await service({ PORT: String(server.port) })).toBe(
     `answers at http://127.0.0.1:${server.port} that no enquiry can be stored now (503).`,

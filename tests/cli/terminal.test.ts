@@ -3,8 +3,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { lockDatabase } from '../support/lock-database.ts'
-import { lacksPostgres, newMigratedPostgres, programs } from '../support/process-run.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { lacksPostgres, newDirectory, newMigratedPostgres, programs } from '../support/process-run.ts'
 import { openClinic, runProcess, runWithin } from './clinic-fixture.ts'
 import { runInTerminal } from './terminal.ts'
 
@@ -102,12 +101,11 @@ it('takes a note with arrow keys and several pasted lines, and ends on Ctrl-C', 
 })
 
 it('starts for a user without a name, a language or a terminal, and never shows a stack trace', async () => {
-  const shared = temporaryDirectory()
-  onTestFinished(shared.remove)
-  execFileSync('chmod', ['755', shared.path])
-  cpSync(dirname(programs.cli), join(shared.path, 'cli'), { recursive: true })
+  const shared = newDirectory()
+  execFileSync('chmod', ['755', shared])
+  cpSync(dirname(programs.cli), join(shared, 'cli'), { recursive: true })
   const nobody = process.getuid?.() === 0 ? { uid: 54321, gid: 54321 } : {}
-  const program = join(shared.path, 'cli/main.js')
+  const program = join(shared, 'cli/main.js')
   expect(execFileSync(program, ['--version'], { ...nobody, encoding: 'utf8' })).toMatch(
     /^\d+\.\d+\.\d+ \(Node/,
   )
@@ -120,7 +118,7 @@ it('starts for a user without a name, a language or a terminal, and never shows 
   expect(nameless).toMatch(process.getuid?.() === 0 ? /^uid 54321$/m : /./)
 
   const gone = `mkdir gone && cd gone && rmdir ../gone && "${program}" enquiries list; echo "code $?"`
-  const printed = execFileSync('sh', ['-c', `(${gone}) 2>&1`], { cwd: shared.path, encoding: 'utf8' })
+  const printed = execFileSync('sh', ['-c', `(${gone}) 2>&1`], { cwd: shared, encoding: 'utf8' })
   expect(printed).toBe('The folder you are in no longer exists. Change to the project’s folder.\ncode 70\n')
 
   const env = {

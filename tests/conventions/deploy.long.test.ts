@@ -9,22 +9,15 @@ import { fixedHeaders } from '../../server/security/security-headers.ts'
 import { formPost } from '../support/enquiry-example.ts'
 import { freePort } from '../support/free-port.ts'
 import { exchange } from '../support/http-exchange.ts'
-import { programs, siteDirectory } from '../support/process-run.ts'
+import { newDirectory, programs, siteDirectory } from '../support/process-run.ts'
 import { printed, spawnServer } from '../support/server-process.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 const isMissing = (program: string, option: string) => spawnSync(program, [option]).status !== 0
 const run = (program: string, args: string[], env = {}) =>
   spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, ...env } })
 
-function newFolder(): string {
-  const { path, remove } = temporaryDirectory()
-  onTestFinished(remove)
-  return path
-}
-
 test.skipIf(isMissing('systemd-analyze', '--version'))('systemd understands every line of the units', () => {
-  const folder = newFolder()
+  const folder = newDirectory()
   const units = readdirSync('deploy').filter((name) => /\.(?:service|timer)$/.test(name))
   expect(units).toHaveLength(5)
   for (const name of units) {
@@ -41,10 +34,9 @@ test.skipIf(isMissing('strace', '-V') || isMissing('systemd-analyze', '--version
   'the server makes no system call that its unit forbids',
   async () => {
     const site = siteDirectory()
-    onTestFinished(site.remove)
-    const calls = join(newFolder(), 'calls')
+    const calls = join(newDirectory(), 'calls')
     const tracer = ['strace', '-f', '-qq', '--interruptible=never', '-o', calls]
-    const server = spawnServer(programs.server, site.path, {}, tracer)
+    const server = spawnServer(programs.server, site, {}, tracer)
     const [, port] = await printed(server, /"event":"listening".*"port":(\d+)/)
     expect((await exchange(Number(port), formPost())).status).toBe(303)
     // Signals the whole process group: the server is a child of the tracer.
@@ -93,7 +85,7 @@ function nginxSettings(folder: string): string {
 }
 
 test.skipIf(isMissing('nginx', '-v'))('nginx understands its settings', () => {
-  const folder = newFolder()
+  const folder = newDirectory()
   const { status, stderr } = run('nginx', ['-t', '-c', nginxSettings(folder), '-p', folder])
   expect([status, stderr]).toEqual([
     0,
@@ -102,7 +94,7 @@ test.skipIf(isMissing('nginx', '-v'))('nginx understands its settings', () => {
 })
 
 test.skipIf(isMissing('caddy', 'version'))('Caddy understands its settings', () => {
-  const folder = newFolder()
+  const folder = newDirectory()
   const places = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const caddyfile = ['--adapter', 'caddyfile', '--config', 'deploy/Caddyfile']
   const { status, stdout, stderr } = run('caddy', ['validate', ...caddyfile], places)
@@ -136,7 +128,7 @@ async function answerOf(program: string, args: string[], env: object, ask: Reque
 }
 
 async function awayFromNginx(): Promise<Away> {
-  const folder = newFolder()
+  const folder = newDirectory()
   cpSync('deploy/away.html', join(folder, 'away.html'))
   const args = ['-c', nginxSettings(folder), '-p', folder, '-g', 'daemon off;']
   const headers = { Host: 'www.clinic.example' }
@@ -145,7 +137,7 @@ async function awayFromNginx(): Promise<Away> {
 }
 
 async function awayFromCaddy(): Promise<Away> {
-  const folder = newFolder()
+  const folder = newDirectory()
   cpSync('deploy/away.html', join(folder, 'away.html'))
   const [port, other, down] = [await freePort(), await freePort(), await freePort()]
   const settings = readFileSync('deploy/Caddyfile', 'utf8')

@@ -3,8 +3,7 @@ import { onTestFinished } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { useDatabase } from '../../database/use-database.ts'
 import { runProcess } from '../cli/clinic-fixture.ts'
-import { newPostgresDatabase } from '../support/process-run.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { newDirectory, newPostgresDatabase } from '../support/process-run.ts'
 
 /** The name of the database at an address. */
 export const nameIn = (url: string) => url.replace(/.*\//, '')
@@ -22,7 +21,6 @@ export async function databaseWith(...statements: string[]): Promise<{ url: stri
 
 /** A function that runs commands on a database, in a folder of their own. */
 export function runIn(url: string) {
-  const folder = temporaryDirectory()
-  onTestFinished(folder.remove)
-  return (...args: string[]) => runProcess(args, { DATABASE_URL: url }, { cwd: folder.path })
+  const folder = newDirectory()
+  return (...args: string[]) => runProcess(args, { DATABASE_URL: url }, { cwd: folder })
 }

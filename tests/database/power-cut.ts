@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { integrityProblems } from '../../database/database-health.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { newDirectory } from '../support/process-run.ts'
 import { writeUntilKilled } from './kill-run.ts'
 
 /** The library that simulates the disk needs a C compiler, and Linux to preload it. */
@@ -23,8 +22,7 @@ interface PowerCuts {
  * @param statement run by the writer on its connection, to see what another setting would lose
  */
 export async function cutPower(cuts: number, statement?: string): Promise<PowerCuts> {
-  const { path, remove } = temporaryDirectory()
-  onTestFinished(remove)
+  const path = newDirectory()
   const library = join(path, 'power-cut.so')
   const source = join(import.meta.dirname, 'power-cut.c')
   execFileSync('gcc', ['-O2', '-shared', '-fPIC', '-o', library, source, '-ldl', '-lpthread'])

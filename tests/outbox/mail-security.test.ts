@@ -73,8 +73,7 @@ describe.skipIf(lacksTools)('a mail server elsewhere', () => {
   ])('gets login and mail over a connection %s', async (_, fromTheFirstByte) => {
     const smtp = await mailServer('take', { host, login, tls: { ...certificate, fromTheFirstByte } })
     const directory = siteDirectory()
-    onTestFinished(directory.remove)
-    const server = await startTestServer(directory.path, {
+    const server = await startTestServer(directory, {
       SMTP_URL: smtp.url,
       ENQUIRY_NOTIFY_TO: clinicAddress,
       NODE_EXTRA_CA_CERTS: certificate.file,

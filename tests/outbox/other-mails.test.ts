@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { changeStatus } from '../../database/enquiries/change-status.ts'
 import { needingAttention } from '../../database/enquiries/mail-facts.ts'
 import { makeDue, queueDigest } from '../../database/notifications.ts'
@@ -9,7 +9,7 @@ import { fileSender } from '../../server/outbox/mail-files.ts'
 import { startOutbox } from '../../server/outbox/outbox.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { newMark } from '../support/marked-enquiry.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { newDirectory } from '../support/process-run.ts'
 import { clinicAddress, later, mailServer, openOutbox, type TestOutbox } from './outbox-fixture.ts'
 
 /** Runs the outbox as the service does, until `reached` resolves. */
@@ -218,8 +218,7 @@ describeEachDatabase('no mail, file or log line', ({ openMigrated }) => {
       reasonForContact: 'mole-assessment',
     } as const
     const smtp = await mailServer(550)
-    const { path, remove } = temporaryDirectory()
-    onTestFinished(remove)
+    const path = newDirectory()
     const outbox = openOutbox(await openMigrated(), smtp.url)
     const { store, deliver, options, logLines, clock, rows } = outbox
     const reference = await store(enquiry, { acknowledge: true })

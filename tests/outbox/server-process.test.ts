@@ -8,24 +8,18 @@ import {
   becomesReady,
   fixtureDist,
   lacksPostgres,
+  newDirectory,
   newPostgresDatabase,
   siteDirectory,
   startTestServer,
 } from '../support/process-run.ts'
 import { printed, type RunningServer } from '../support/server-process.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { mailServer } from './outbox-fixture.ts'
 
 const settings = {
   ENQUIRY_NOTIFY_TO: 'reception@clinic.example',
   ENQUIRY_LIMIT_PER_ADDRESS: '100000',
   ENQUIRY_LIMIT_TOTAL: '100000',
-}
-
-function newDirectory(): string {
-  const { path, remove } = siteDirectory()
-  onTestFinished(remove)
-  return path
 }
 
 async function start(directory: string, env: Record<string, string>): Promise<RunningServer> {
@@ -54,7 +48,7 @@ const letTimePass = (database: Knex) =>
 
 test('a server that is stopped while the mail server hangs ends in time, and the mail is due at once', async () => {
   const smtp = await mailServer('hang')
-  const directory = newDirectory()
+  const directory = siteDirectory()
   const server = await start(directory, { SMTP_URL: smtp.url })
   await post(server)
   await smtp.connections('opened', 1)
@@ -67,8 +61,7 @@ test('a server that is stopped while the mail server hangs ends in time, and the
 
 test('the clinic and the visitor get a mail from the address that is set, the visitor with the clinic’s number', async () => {
   const smtp = await mailServer()
-  const { path, remove } = temporaryDirectory()
-  onTestFinished(remove)
+  const path = newDirectory()
   cpSync(fixtureDist, join(path, 'dist'), { recursive: true })
   const manifest = join(path, 'dist/site.json')
   const clinic = { name: 'Fixture Clinic', phone: '01632 960123' }
@@ -87,7 +80,7 @@ test('the clinic and the visitor get a mail from the address that is set, the vi
 
 test('/readyz counts the enquiries that the clinic could not be told about, for good or for an hour', async () => {
   const smtp = await mailServer(550)
-  const directory = newDirectory()
+  const directory = siteDirectory()
   const server = await start(directory, { SMTP_URL: smtp.url })
   const readiness = async () => JSON.parse((await server.send({ path: '/readyz' })).text)
   await post(server)
@@ -103,7 +96,7 @@ test('/readyz counts the enquiries that the clinic could not be told about, for 
 })
 
 test('without a mail server each mail is a file, and one log line says so', async () => {
-  const directory = newDirectory()
+  const directory = siteDirectory()
   const server = await start(directory, { ENQUIRY_NOTIFY_TO: '' })
   const reference = await post(server)
   await printed(server, /"event":"notification_sent"/)
@@ -120,8 +113,8 @@ describe.skipIf(lacksPostgres)('two servers on one PostgreSQL', () => {
     const smtp = await mailServer()
     const databaseUrl = await newPostgresDatabase()
     const env = { SMTP_URL: smtp.url, DATABASE_URL: databaseUrl }
-    const one = await start(newDirectory(), env)
-    const two = await start(newDirectory(), env)
+    const one = await start(siteDirectory(), env)
+    const two = await start(siteDirectory(), env)
     const replies = Array.from({ length: 20 }, (_, index) => post(index % 2 ? one : two))
     const references = await Promise.all(replies)
     const told = (await smtp.taken(20)).map(({ raw }) => /ENQ-\S{4}-\S{4}/.exec(raw)?.[0])
@@ -137,7 +130,7 @@ describe.skipIf(lacksPostgres)('two servers on one PostgreSQL', () => {
     await one.kill('SIGKILL')
     await letTimePass(database)
     smtp.behaviour = 'take'
-    await start(newDirectory(), env)
+    await start(siteDirectory(), env)
     expect((await smtp.taken(21)).at(-1)?.raw).toContain(left)
   })
 })

@@ -10,36 +10,28 @@ import { packTestSite } from '../support/fixture-site.ts'
 import {
   becomesReady,
   fixtureDist,
+  newDirectory,
   newMigratedSqlite,
   siteDirectory,
   spawnTestServer,
   startTestServer,
 } from '../support/process-run.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
-
-function builtDirectory() {
-  const directory = siteDirectory()
-  onTestFinished(directory.remove)
-  return directory.path
-}
 
 /** The fixture site as a copy whose files a test may change. */
 function ownDirectory() {
-  const directory = temporaryDirectory()
-  onTestFinished(directory.remove)
-  cpSync(fixtureDist, join(directory.path, 'dist'), { recursive: true })
-  return directory.path
+  const directory = newDirectory()
+  cpSync(fixtureDist, join(directory, 'dist'), { recursive: true })
+  return directory
 }
 
 async function directoryBuiltWith(facts: Parameters<typeof packTestSite>[1]) {
-  const directory = temporaryDirectory()
-  onTestFinished(directory.remove)
-  const client = join(directory.path, 'dist/client')
+  const directory = newDirectory()
+  const client = join(directory, 'dist/client')
   mkdirSync(client, { recursive: true })
   for (const file of ['index.html', '404.html'])
     writeFileSync(join(client, file), '<!doctype html><title>Home</title>')
   await packTestSite(client, facts)
-  return directory.path
+  return directory
 }
 
 /** Starts a server that must fail; returns its exit code and output. */
@@ -50,7 +42,7 @@ async function failedStart(directory: string, env: Record<string, string>) {
 }
 
 test('all bad variables are named at once, without their values', async () => {
-  const failure = await failedStart(builtDirectory(), {
+  const failure = await failedStart(siteDirectory(), {
     PORT: '70000',
     HOST: 'not a host',
     DATABASE_URL: 'mysql://user:topsecret@host/db',
@@ -77,12 +69,11 @@ test('all bad variables are named at once, without their values', async () => {
 })
 
 test('a missing build is one message with the remedy', async () => {
-  const directory = temporaryDirectory()
-  onTestFinished(directory.remove)
-  const failure = await failedStart(directory.path, {})
+  const directory = newDirectory()
+  const failure = await failedStart(directory, {})
   expect(failure.code).toBe(2)
   expect(failure.stderr).toBe(
-    `The site cannot be served: ${join(directory.path, 'dist/site.json')}: cannot be read (ENOENT). Run npm run build.\n`,
+    `The site cannot be served: ${join(directory, 'dist/site.json')}: cannot be read (ENOENT). Run npm run build.\n`,
   )
 })
 
@@ -138,7 +129,7 @@ test.each(['PORT', 'METRICS_PORT'])('a taken %s is one message, and makes no dat
   await once(holder, 'listening')
   const { port } = holder.address() as AddressInfo
   onTestFinished(() => void holder.close())
-  const directory = builtDirectory()
+  const directory = siteDirectory()
   const failure = await failedStart(directory, { PORT: '0', [setting]: String(port) })
   expect(failure.code).toBe(2)
   expect(failure.stderr).toBe(
@@ -148,7 +139,7 @@ test.each(['PORT', 'METRICS_PORT'])('a taken %s is one message, and makes no dat
 })
 
 test('a file that is no database is one message and exit code 5', async () => {
-  const directory = builtDirectory()
+  const directory = siteDirectory()
   mkdirSync(join(directory, 'var'), { mode: 0o700 })
   const file = join(directory, 'var/clinic.sqlite3')
   writeFileSync(file, 'this is no database, whatever its name says', { mode: 0o600 })
@@ -159,7 +150,7 @@ test('a file that is no database is one message and exit code 5', async () => {
 })
 
 test('a second server on the same SQLite file is one message and exit code 5; after a kill another may start', async () => {
-  const directory = builtDirectory()
+  const directory = siteDirectory()
   const first = await startTestServer(directory)
   const second = await failedStart(directory, {})
   expect(second.code).toBe(5)
@@ -171,7 +162,7 @@ test('a second server on the same SQLite file is one message and exit code 5; af
 })
 
 test('a database that was backed up and is gone is one message and exit code 5, and no empty one takes its place', async () => {
-  const directory = builtDirectory()
+  const directory = siteDirectory()
   const file = join(directory, 'var/clinic.sqlite3')
   const DATABASE_URL = newMigratedSqlite(file)
   const unlock = await lockForServer(DATABASE_URL)
@@ -194,7 +185,7 @@ test('a database that was backed up and is gone is one message and exit code 5, 
 })
 
 test('a database in a folder that cannot be made is one message and exit code 5', async () => {
-  const failure = await failedStart(builtDirectory(), {
+  const failure = await failedStart(siteDirectory(), {
     DATABASE_URL: 'sqlite:/proc/no/clinic.sqlite3',
   })
   expect(failure.code).toBe(5)

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enquiryExample, formPost, jsonPost } from '../support/enquiry-example.ts'
-import { rows, type Service, startTestService } from '../support/service.ts'
+import { rows, useTestService } from '../support/service.ts'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = useTestService()
 
 const stored = () => rows(service.database, 'enquiries')
 

@@ -1,14 +1,9 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
-import { rows, type Service, startTestService } from '../support/service.ts'
+import { rows, useTestService } from '../support/service.ts'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await startTestService({ siteOrigin: 'http://clinic.example' })
-})
-afterAll(() => service.stop())
+const service = useTestService({ siteOrigin: 'http://clinic.example' })
 
 const stored = () => rows(service.database, 'enquiries')
 

@@ -12,17 +12,8 @@ import { lockDatabase } from '../support/lock-database.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
 import { rows, startTestService } from '../support/service.ts'
 
-async function started(
-  options: Parameters<typeof startTestService>[1] = {},
-  config: Parameters<typeof startTestService>[0] = {},
-) {
-  const service = await startTestService(config, options)
-  onTestFinished(() => service.stop())
-  return service
-}
-
 test('while another program holds the database, enquiries wait and pages do not', async () => {
-  const service = await started()
+  const service = await startTestService()
   const lock = await lockDatabase(service.databaseFile)
   let answered = 0
   const posts = Array.from({ length: 10 }, () =>
@@ -38,7 +29,7 @@ test('while another program holds the database, enquiries wait and pages do not'
 
 test('a sender who waits for the database when the service ends is told that the enquiry may be stored, and it is', async () => {
   const end = new AbortController()
-  const service = await started({ ending: end.signal })
+  const service = await startTestService({}, { ending: end.signal })
   const lock = await lockDatabase(service.databaseFile)
   const replies = [service.send(jsonPost()), service.send(formPost())]
   const late = async () => service.logLines.filter((line) => line.includes('"unconfirmed"')).length
@@ -65,7 +56,7 @@ test('a sender who waits for the database when the service ends is told that the
 })
 
 test('enquiries beyond the number that may wait for the database are refused at once, the others are stored', async () => {
-  const service = await started()
+  const service = await startTestService()
   const lock = await lockDatabase(service.databaseFile)
   const [sent, admitted] = [300, 264]
   const beyond: Incoming[] = []
@@ -89,7 +80,7 @@ test('enquiries beyond the number that may wait for the database are refused at 
 })
 
 test('one client that fills its share of the queue leaves room for others', async () => {
-  const service = await started({}, { trustProxy: 1, limitPerAddress: 20 })
+  const service = await startTestService({ trustProxy: 1, limitPerAddress: 20 })
   const lock = await lockDatabase(service.databaseFile)
   const from = (address: string) => service.send(jsonPost(enquiryExample, { 'X-Forwarded-For': address }))
   const [share, beyond] = [66, 4]
@@ -114,7 +105,7 @@ test('one client that fills its share of the queue leaves room for others', asyn
 })
 
 test('simultaneous readiness checks share one trial write, so that they keep no enquiry from the database', async () => {
-  const service = await started()
+  const service = await startTestService()
   await service.database.schema.createTable('trials', (table) => table.increments())
   await service.database.raw(
     "create trigger counted after insert on rate_limits when new.key like 'readiness:%' begin insert into trials (id) values (null); end",
@@ -130,7 +121,7 @@ test('simultaneous readiness checks share one trial write, so that they keep no 
 })
 
 test('a full disk is 503 with the time to wait and stores nothing, and enquiries are stored again once there is room', async () => {
-  const service = await started()
+  const service = await startTestService()
   const pages: { page_count: number }[] = await service.database.raw('pragma page_count')
   await service.database.raw(`pragma max_page_count = ${pages[0]?.page_count}`)
   const full = { ...enquiryExample, message: 'x'.repeat(2000) }
@@ -156,7 +147,7 @@ test('a full disk is 503 with the time to wait and stores nothing, and enquiries
 })
 
 test('a service whose enquiries cannot be stored is not ready, though all else can be written; its trials leave nothing', async () => {
-  const service = await started()
+  const service = await startTestService()
   expect(await service.isReady()).toBe(true)
   const trigger = { type: 'trigger', name: 'enquiry_arrives' }
   const { sql } = await service.database('sqlite_master').where(trigger).first('sql')
@@ -169,7 +160,7 @@ test('a service whose enquiries cannot be stored is not ready, though all else c
 })
 
 test('readiness asked again within a second is answered without another trial', async () => {
-  const service = await started()
+  const service = await startTestService()
   expect(await service.isReady()).toBe(true)
   await service.database.raw('drop trigger enquiry_arrives')
   expect((await service.send({ path: '/readyz' })).status).toBe(200)
@@ -178,12 +169,11 @@ test('readiness asked again within a second is answered without another trial', 
 
 test('a backup copied over the open database ends service and desk before they acknowledge more, and stays whole', async () => {
   const directory = siteDirectory()
-  onTestFinished(directory.remove)
-  const server = await startTestServer(directory.path)
+  const server = await startTestServer(directory)
   onTestFinished(async () => void (await server.kill('SIGKILL')))
   expect((await server.send(jsonPost())).status).toBe(201)
-  const file = join(directory.path, 'var/clinic.sqlite3')
-  const backup = join(directory.path, 'backup.sqlite3')
+  const file = join(directory, 'var/clinic.sqlite3')
+  const backup = join(directory, 'backup.sqlite3')
   const databaseUrl = `sqlite:${file}`
   expect(await runWithin(['db', 'backup', backup], { DATABASE_URL: databaseUrl })).toMatchObject({
     exitCode: 0,
@@ -201,7 +191,7 @@ test('a backup copied over the open database ends service and desk before they a
   const deskAgain = await openDesk(databaseUrl)
   deskAgain.child.kill('SIGTERM')
   expect(await deskAgain.end).toBe(0)
-  const again = await startTestServer(directory.path)
+  const again = await startTestServer(directory)
   expect((await again.send(jsonPost())).status).toBe(201)
   expect(await again.kill('SIGTERM')).toBe(0)
   expect(await useDatabase(databaseUrl, {}, (db) => rows(db, 'enquiries'))).toHaveLength(2)
@@ -221,7 +211,7 @@ async function openDesk(DATABASE_URL: string) {
 }
 
 test('an unexpected failure is 500 with a request id and no detail', async () => {
-  const service = await started()
+  const service = await startTestService()
   await service.database.raw(
     "create trigger broken before insert on enquiries begin select raise(abort, 'secret detail'); end",
   )
@@ -236,7 +226,7 @@ test('an unexpected failure is 500 with a request id and no detail', async () =>
 })
 
 test('a database that is moved away is 503 and not ready, and stores enquiries again once it is back', async () => {
-  const service = await started()
+  const service = await startTestService()
   const away = `${service.databaseFile}.away`
   renameSync(service.databaseFile, away)
   const reply = await service.send(jsonPost())

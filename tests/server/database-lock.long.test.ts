@@ -11,7 +11,6 @@ const heldFor = 10_000
 
 test('while another program holds the database for 10 s, enquiries wait and pages stay quick', async () => {
   const service = await startTestService()
-  onTestFinished(() => service.stop())
   const lock = await lockDatabase(service.databaseFile)
   const posts = Array.from({ length: 10 }, () => service.send(jsonPost()))
   const waits: number[] = []
@@ -29,9 +28,8 @@ test('while another program holds the database for 10 s, enquiries wait and page
 
 test('a server that is stopped while another program holds the database answers the senders who wait', async () => {
   const directory = siteDirectory()
-  onTestFinished(directory.remove)
-  const server = await startTestServer(directory.path)
-  await lockDatabase(join(directory.path, 'var/clinic.sqlite3'))
+  const server = await startTestServer(directory)
+  await lockDatabase(join(directory, 'var/clinic.sqlite3'))
   // This client would keep its connection: the server alone ends it.
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { type NetworkLimits, networkLimits } from '../../server/http-server.ts'
 import { startTestService } from '../support/service.ts'
 
@@ -20,7 +20,6 @@ export async function dripUntilClosed(
   limits: NetworkLimits = networkLimits,
 ): Promise<{ lives: number[]; answers: string[]; waits: number[] }> {
   const service = await startTestService({}, { networkLimits: limits })
-  onTestFinished(() => service.stop())
   const drips = Object.values(openings).flatMap((opening) =>
     Array.from({ length: sockets / 2 }, () => drip(service.port, opening, dripEvery)),
   )

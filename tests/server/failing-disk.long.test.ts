@@ -14,14 +14,13 @@ test.skipIf(lacksTracer)(
   'a visitor whose enquiry the disk did not confirm is told that it may be stored, as it is after a crash',
   async () => {
     const site = siteDirectory()
-    onTestFinished(site.remove)
-    const file = join(site.path, 'var/clinic.sqlite3')
+    const file = join(site, 'var/clinic.sqlite3')
     const url = newMigratedSqlite(file)
     // From the second on: the first confirms the log's own header. Threads are counted separately, so there is one.
     const fault = ['-P', `${file}-wal`, '-e', 'inject=fsync,fdatasync:error=EIO:when=2+']
     const env = { DATABASE_URL: url, UV_THREADPOOL_SIZE: '1' }
-    const tracer = ['strace', '-f', '-qq', '-o', join(site.path, 'calls'), ...fault]
-    const server = spawnServer(programs.server, site.path, env, tracer)
+    const tracer = ['strace', '-f', '-qq', '-o', join(site, 'calls'), ...fault]
+    const server = spawnServer(programs.server, site, env, tracer)
     // Signals the whole process group: the server is a child of the tracer.
     const crash = async () => {
       const { pid = 0, exitCode, signalCode } = server.child

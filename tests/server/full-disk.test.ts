@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { useDatabase } from '../../database/use-database.ts'
 import { createLog } from '../../server/log.ts'
 import { storageCheck } from '../../server/watch-storage.ts'
 import { runWithin } from '../cli/clinic-fixture.ts'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
-import { newMigratedSqlite } from '../support/process-run.ts'
+import { newDirectory, newMigratedSqlite } from '../support/process-run.ts'
 import { rows, startTestService } from '../support/service.ts'
 import { storeExample } from '../support/store-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
@@ -19,7 +19,6 @@ async function started(databaseFile?: string) {
     {},
     databaseFile === undefined ? {} : { databaseUrl: newMigratedSqlite(databaseFile) },
   )
-  onTestFinished(() => service.stop())
   const events: string[] = []
   const write = (line: string) => events.push(line)
   const log = createLog({ level: 'info', write, clock: () => new Date() })
@@ -85,9 +84,8 @@ test('a backup on another disk needs no room beside the database, and what would
   fill('fourth')
   const filled = join(disk, 'fourth')
   truncateSync(filled, statSync(filled).size - 1024 * 1024)
-  const elsewhere = temporaryDirectory()
-  onTestFinished(elsewhere.remove)
-  const backup = join(elsewhere.path, 'b.sqlite3')
+  const elsewhere = newDirectory()
+  const backup = join(elsewhere, 'b.sqlite3')
   const run = (...args: string[]) => runWithin(args, { DATABASE_URL })
   expect(await run('db', 'backup', backup)).toMatchObject({ exitCode: 0 })
   for (const args of [
@@ -108,7 +106,7 @@ test('a backup on another disk needs no room beside the database, and what would
   })
   fill('fifth')
   const full = join(disk, 'full.sqlite3')
-  const onAnother = { DATABASE_URL: newMigratedSqlite(join(elsewhere.path, 'db', 'clinic.sqlite3')) }
+  const onAnother = { DATABASE_URL: newMigratedSqlite(join(elsewhere, 'db', 'clinic.sqlite3')) }
   expect(await runWithin(['db', 'backup', full], onAnother)).toMatchObject({
     exitCode: 1,
     stderr: `${full} could not be written (ENOSPC). No backup was taken. Free some room there, or name a file elsewhere.\n`,

@@ -10,10 +10,7 @@ test.skipIf(lacksPostgres)(
     const databaseUrl = await newMigratedPostgres()
     const service = await startTestService({}, { databaseUrl })
     const holder = connect(databaseUrl)
-    onTestFinished(async () => {
-      await holder.destroy()
-      await service.stop()
-    })
+    onTestFinished(() => holder.destroy())
     const lock = await holder.transaction()
     await lock.raw('lock table enquiries in access exclusive mode')
     const sent = performance.now()

@@ -51,9 +51,8 @@ export async function killUnderLoad({
   untilKill,
 }: KillRun): Promise<number> {
   const directory = siteDirectory()
-  onTestFinished(directory.remove)
   const mails = await mailServer()
-  const file = join(directory.path, 'var/clinic.sqlite3')
+  const file = join(directory, 'var/clinic.sqlite3')
   if (prepare) await withDatabase(file, prepare)
   const ledger = new Ledger()
   const finished = { yes: false }
@@ -63,7 +62,7 @@ export async function killUnderLoad({
     SMTP_URL: mails.url,
     ENQUIRY_NOTIFY_TO: clinicAddress,
   }
-  let server = await startTestServer(directory.path, env)
+  let server = await startTestServer(directory, env)
   onTestFinished(async () => {
     finished.yes = true
     await server.kill('SIGKILL')
@@ -75,7 +74,7 @@ export async function killUnderLoad({
     await untilKill(ledger, mails)
     port = undefined
     await server.kill('SIGKILL')
-    server = await startTestServer(directory.path, env)
+    server = await startTestServer(directory, env)
     port = server.port
   }
   finished.yes = true

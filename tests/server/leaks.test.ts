@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { jsonPost } from '../support/enquiry-example.ts'
 import { markedEnquiry, outcomes, sendEveryWay } from '../support/marked-enquiry.ts'
 import { siteDirectory, startTestServer } from '../support/process-run.ts'
@@ -27,7 +27,6 @@ async function everyOutcome(service: Service, fields: Record<string, string>, we
 
 test('nothing a visitor typed reaches a reply, the log or an error, whatever goes wrong', async () => {
   const service = await startTestService()
-  onTestFinished(() => service.stop())
   const printed: string[] = []
   const capture = (text: string | Uint8Array) => {
     printed.push(String(text))
@@ -55,8 +54,7 @@ test('nothing a visitor typed reaches a reply, the log or an error, whatever goe
 
 test('no target of a request is printed, not even one that Node finds invalid', async () => {
   const site = siteDirectory()
-  onTestFinished(site.remove)
-  const server = await startTestServer(site.path)
+  const server = await startTestServer(site)
   const targets = [
     'http://x:8a/contact?email=secret',
     'ftp://x:8a/secret',

@@ -9,10 +9,7 @@ test.skipIf(lacksPostgres)(
   async () => {
     const proxy = await startPostgresProxy(await newMigratedPostgres())
     const service = await startTestService({}, { databaseUrl: proxy.url })
-    onTestFinished(async () => {
-      proxy.stop()
-      await service.stop()
-    })
+    onTestFinished(proxy.stop)
     const posts = Array.from({ length: 10 }, (_, key) =>
       jsonPost({ ...enquiryExample, name: `Person ${key}` }, { 'Idempotency-Key': `${key}` }),
     )

@@ -10,8 +10,7 @@ import { printed } from '../support/server-process.ts'
 
 /** A server, its metrics port and its database's file. */
 async function started() {
-  const { path, remove } = siteDirectory()
-  onTestFinished(remove)
+  const path = siteDirectory()
   const server = await startTestServer(path, { METRICS_PORT: '0' })
   onTestFinished(async () => void (await server.kill('SIGTERM')))
   const port = Number(/"event":"metrics_listening".*?"port":(\d+)/.exec(server.output.stdout)?.[1])

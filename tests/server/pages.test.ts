@@ -1,15 +1,10 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fixtureFiles } from '../support/fixture-site.ts'
-import { type Service, startTestService } from '../support/service.ts'
+import { useTestService } from '../support/service.ts'
 
-let service: Service
-
-beforeAll(async () => {
-  service = await startTestService()
-})
-afterAll(() => service.stop())
+const service = useTestService()
 
 const get = (path: string, headers: Record<string, string> = {}) => service.send({ path, headers })
 

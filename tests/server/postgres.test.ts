@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
 import { startPostgresProxy } from '../support/postgres-proxy.ts'
 import { lacksPostgres, newMigratedPostgres } from '../support/process-run.ts'
@@ -8,11 +8,7 @@ describe.skipIf(lacksPostgres)('two processes on one PostgreSQL', () => {
   async function pair(settings: Parameters<typeof startTestService>[0] = {}) {
     const databaseUrl = await newMigratedPostgres()
     const start = () => startTestService(settings, { databaseUrl })
-    const services = await Promise.all([start(), start()])
-    onTestFinished(async () => {
-      await Promise.all(services.map((service) => service.stop()))
-    })
-    return services
+    return Promise.all([start(), start()])
   }
 
   test('share their limits', async () => {
@@ -86,7 +82,6 @@ describe.skipIf(lacksPostgres)('two processes on one PostgreSQL', () => {
   test('answer 503 while the database is away', async () => {
     const proxy = await startPostgresProxy(await newMigratedPostgres())
     const service = await startTestService({}, { databaseUrl: proxy.url })
-    onTestFinished(service.stop)
     const stored = await service.send(jsonPost()).finally(proxy.stop)
     expect(stored.status).toBe(201)
     expect((await service.send(jsonPost())).status).toBe(503)

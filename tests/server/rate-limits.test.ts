@@ -1,17 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enquiryExample, formPost, jsonPost } from '../support/enquiry-example.ts'
 import { startTestService } from '../support/service.ts'
-
-async function started(settings: Parameters<typeof startTestService>[0]) {
-  const service = await startTestService(settings)
-  onTestFinished(() => service.stop())
-  return service
-}
 
 const from = (address: string) => jsonPost(enquiryExample, { 'X-Forwarded-For': address })
 
 test('the sixth enquiry of an address in ten minutes waits for the window to end', async () => {
-  const { send, clock } = await started({ limitPerAddress: 5 })
+  const { send, clock } = await startTestService({ limitPerAddress: 5 })
   const statuses = []
   for (let count = 0; count < 5; count += 1) statuses.push((await send(jsonPost())).status)
   expect(statuses).toEqual([201, 201, 201, 201, 201])
@@ -27,7 +21,7 @@ test('the sixth enquiry of an address in ten minutes waits for the window to end
 })
 
 test('the total limit holds for all addresses together', async () => {
-  const { send } = await started({ limitTotal: 3, trustProxy: 1 })
+  const { send } = await startTestService({ limitTotal: 3, trustProxy: 1 })
   const statuses = []
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
     statuses.push((await send(from(address))).status)
@@ -36,7 +30,7 @@ test('the total limit holds for all addresses together', async () => {
 })
 
 test('what looks automated has a total of its own, is kept within it, and is refused like any other beyond it', async () => {
-  const { send, database } = await started({ limitTotal: 3, trustProxy: 1 })
+  const { send, database } = await startTestService({ limitTotal: 3, trustProxy: 1 })
   const automated = (host: number) =>
     jsonPost({ ...enquiryExample, website: 'x' }, { 'X-Forwarded-For': `192.0.2.${host}` })
   const replies = []
@@ -50,26 +44,26 @@ test('what looks automated has a total of its own, is kept within it, and is ref
 })
 
 test('an address beyond its own limit does not use up the limit of all', async () => {
-  const { send } = await started({ limitPerAddress: 1, limitTotal: 3, trustProxy: 1 })
+  const { send } = await startTestService({ limitPerAddress: 1, limitTotal: 3, trustProxy: 1 })
   for (let count = 0; count < 5; count += 1) await send(from('192.0.2.1'))
   expect((await send(from('192.0.2.2'))).status).toBe(201)
 })
 
 test('addresses of one IPv6 /64 count as one visitor, another /64 as another', async () => {
-  const { send } = await started({ limitPerAddress: 1, trustProxy: 1 })
+  const { send } = await startTestService({ limitPerAddress: 1, trustProxy: 1 })
   expect((await send(from('2001:db8:0:1::1'))).status).toBe(201)
   expect((await send(from('2001:db8:0:1:ffff::2'))).status).toBe(429)
   expect((await send(from('2001:db8:0:2::1'))).status).toBe(201)
 })
 
 test('without a trusted proxy a forwarded address changes nothing', async () => {
-  const { send } = await started({ limitPerAddress: 1 })
+  const { send } = await startTestService({ limitPerAddress: 1 })
   expect((await send(from('192.0.2.1'))).status).toBe(201)
   expect((await send(from('192.0.2.2'))).status).toBe(429)
 })
 
 test('a proxy is trusted by its range', async () => {
-  const { send } = await started({ limitPerAddress: 1, trustProxy: ['127.0.0.0/8'] })
+  const { send } = await startTestService({ limitPerAddress: 1, trustProxy: ['127.0.0.0/8'] })
   expect((await send(from('192.0.2.1'))).status).toBe(201)
   expect((await send(from('192.0.2.2'))).status).toBe(201)
   expect((await send(from('10.9.9.9, 192.0.2.2'))).status).toBe(429)
@@ -78,13 +72,13 @@ test('a proxy is trusted by its range', async () => {
 const wrong = (address: string) => jsonPost({ ...enquiryExample, email: '' }, { 'X-Forwarded-For': address })
 
 test('five typing errors do not keep the sixth, right attempt out', async () => {
-  const { send } = await started({ limitPerAddress: 5 })
+  const { send } = await startTestService({ limitPerAddress: 5 })
   for (let count = 0; count < 5; count += 1) expect((await send(wrong(''))).status).toBe(422)
   expect((await send(jsonPost())).status).toBe(201)
 })
 
 test('a network that sends very many invalid enquiries is refused, and nobody else is', async () => {
-  const { send } = await started({ limitPerAddress: 5, limitTotal: 60, trustProxy: 1 })
+  const { send } = await startTestService({ limitPerAddress: 5, limitTotal: 60, trustProxy: 1 })
   const network = (count: number) => `2001:db8:0:1${(count % 12).toString(16).padStart(2, '0')}::1`
   const statuses = []
   for (let count = 0; count < 140; count += 1) statuses.push((await send(wrong(network(count)))).status)
@@ -94,7 +88,7 @@ test('a network that sends very many invalid enquiries is refused, and nobody el
 })
 
 test('enquiries of one /48 do not use up the limit of all', async () => {
-  const { send } = await started({ limitPerAddress: 5, limitTotal: 60, trustProxy: 1 })
+  const { send } = await startTestService({ limitPerAddress: 5, limitTotal: 60, trustProxy: 1 })
   const statuses = []
   for (let count = 0; count < 60; count += 1) {
     statuses.push((await send(from(`2001:db8:7:${count.toString(16)}00::1`))).status)
@@ -104,7 +98,7 @@ test('enquiries of one /48 do not use up the limit of all', async () => {
 })
 
 test('an acknowledged enquiry is answered again, however often it is sent and beyond every limit', async () => {
-  const { send } = await started({ limitPerAddress: 1, limitTotal: 1 })
+  const { send } = await startTestService({ limitPerAddress: 1, limitTotal: 1 })
   const post = jsonPost(enquiryExample, { 'Idempotency-Key': 'retried' })
   const first = await send(post)
   for (let count = 0; count < 12; count += 1) {
@@ -114,7 +108,7 @@ test('an acknowledged enquiry is answered again, however often it is sent and be
 })
 
 test('a clock that is set back three days asks for no wait above the window', async () => {
-  const { send, clock } = await started({ limitPerAddress: 1 })
+  const { send, clock } = await startTestService({ limitPerAddress: 1 })
   await send(jsonPost())
   clock.now = new Date(clock.now.getTime() - 3 * 86_400_000)
   expect((await send(jsonPost())).status).toBe(201)
@@ -122,7 +116,7 @@ test('a clock that is set back three days asks for no wait above the window', as
 })
 
 test('an enquiry that could not be stored counts towards no limit', async () => {
-  const { send, database } = await started({ limitPerAddress: 1, limitTotal: 1 })
+  const { send, database } = await startTestService({ limitPerAddress: 1, limitTotal: 1 })
   await database.raw(
     "create trigger broken before insert on enquiries begin select raise(abort, 'broken'); end",
   )
@@ -132,14 +126,14 @@ test('an enquiry that could not be stored counts towards no limit', async () => 
 })
 
 test('an enquiry that is sent again counts once, as an enquiry and as an attempt', async () => {
-  const { send } = await started({ limitPerAddress: 2 })
+  const { send } = await startTestService({ limitPerAddress: 2 })
   const post = jsonPost(enquiryExample, { 'Idempotency-Key': 'retried' })
   for (let count = 0; count < 13; count += 1) expect((await send(post)).status).toBe(201)
   expect((await send(jsonPost())).status).toBe(201)
 })
 
 test('an enquiry that only the limit of all refused does not count towards its address', async () => {
-  const { send, clock } = await started({ limitPerAddress: 1, limitTotal: 1, trustProxy: 1 })
+  const { send, clock } = await startTestService({ limitPerAddress: 1, limitTotal: 1, trustProxy: 1 })
   expect((await send(from('192.0.2.1'))).status).toBe(201)
   expect((await send(from('192.0.2.2'))).status).toBe(429)
   clock.now = new Date(clock.now.getTime() + 61_000)

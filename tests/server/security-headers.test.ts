@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
 import { startTestService } from '../support/service.ts'
-
-async function started(settings: Parameters<typeof startTestService>[0] = {}) {
-  const service = await startTestService(settings)
-  onTestFinished(() => service.stop())
-  return service
-}
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -18,7 +12,7 @@ const everywhere = {
 }
 
 test('every kind of response carries the security headers and no trace of the framework', async () => {
-  const { send } = await started()
+  const { send } = await startTestService()
   const replies = await Promise.all([
     send({ path: '/' }),
     send({ path: '/nowhere' }),
@@ -39,7 +33,7 @@ test('every kind of response carries the security headers and no trace of the fr
 })
 
 test('a page’s policy allows its own inline script and style by hash, and nothing inline beyond', async () => {
-  const { send } = await started()
+  const { send } = await startTestService()
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const reply = await send({ path: '/' })
   expect(reply.headers['content-security-policy']).toBe(
@@ -59,7 +53,7 @@ test('a page’s policy allows its own inline script and style by hash, and noth
 })
 
 test('data scripts need no permission, speculation rules are allowed by hash', async () => {
-  const { send } = await started()
+  const { send } = await startTestService()
   const about = await send({ path: '/about' })
   expect(about.headers['content-security-policy']).toContain("script-src 'self';")
   const contact = await send({ path: '/contact' })
@@ -73,7 +67,7 @@ test.each([
   [{ trustProxy: 1 }, { 'X-Forwarded-Proto': 'http' }, false],
   [{}, { 'X-Forwarded-Proto': 'https' }, false],
 ])('with %j and %j, Strict-Transport-Security is sent: %s', async (settings, headers, sent) => {
-  const { send } = await started(settings)
+  const { send } = await startTestService(settings)
   const reply = await send({ path: '/about', headers: { ...headers } })
   expect(reply.headers['strict-transport-security']).toBe(
     sent ? 'max-age=31536000; includeSubDomains' : undefined,

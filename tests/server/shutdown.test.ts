@@ -15,9 +15,8 @@ const ampleLimits = { ENQUIRY_LIMIT_PER_ADDRESS: '100000', ENQUIRY_LIMIT_TOTAL: 
 
 async function started() {
   const directory = siteDirectory()
-  onTestFinished(directory.remove)
-  const server = await startTestServer(directory.path, ampleLimits)
-  const databaseFile = join(directory.path, 'var/clinic.sqlite3')
+  const server = await startTestServer(directory, ampleLimits)
+  const databaseFile = join(directory, 'var/clinic.sqlite3')
   const database = connect(`sqlite:${databaseFile}`, { create: false })
   onTestFinished(async () => {
     await database.destroy()
@@ -57,9 +56,8 @@ test('on SIGHUP the server ends as on SIGTERM', async () => {
 
 test('the server goes on when nobody reads what it writes any more', async () => {
   const directory = siteDirectory()
-  onTestFinished(directory.remove)
   // A misspelt name makes it write a warning.
-  const server = spawnServer(programs.server, directory.path, { LOG_LEVLE: 'info' })
+  const server = spawnServer(programs.server, directory, { LOG_LEVLE: 'info' })
   server.child.stderr?.destroy()
   const [, port] = await printed(server, /"event":"listening".*"port":(\d+)/)
   server.child.stdout?.destroy()
@@ -76,9 +74,8 @@ test.each([
   ...(process.platform === 'linux' ? [['npm', `/bin/sh -c '${inShell}' & wait`]] : []),
 ])('a server that npm started ends when %s is killed', async (_, script = '') => {
   const directory = siteDirectory()
-  onTestFinished(directory.remove)
   const shell = spawn('/bin/sh', ['-c', script], {
-    cwd: directory.path,
+    cwd: directory,
     env: { PATH: process.env.PATH, PORT: '0', npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -97,11 +94,10 @@ test.each([
 
 test('a server whose npm is killed while it waits for its database ends, too', async () => {
   const directory = siteDirectory()
-  onTestFinished(directory.remove)
-  const file = join(directory.path, 'clinic.sqlite3')
+  const file = join(directory, 'clinic.sqlite3')
   await lockDatabase(file)
   const shell = spawn('/bin/sh', ['-c', inShell], {
-    cwd: directory.path,
+    cwd: directory,
     env: {
       PATH: process.env.PATH,
       PORT: '0',

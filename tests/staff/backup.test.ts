@@ -226,9 +226,8 @@ Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
 
   it('is not restored while a server runs', async () => {
     const file = await backup()
-    const site = siteDirectory()
     const env = { DATABASE_URL: clinic.databaseUrl }
-    const server = await startTestServer(site.path, env)
+    const server = await startTestServer(siteDirectory(), env)
     try {
       const refused = await clinic.run('db', 'restore', file)
       expect(refused).toMatchObject({
@@ -238,7 +237,6 @@ Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
       expect(await clinic.run('db', 'restore', `${file}.typo`)).toMatchObject({ exitCode: 3 })
     } finally {
       await server.kill('SIGKILL')
-      site.remove()
     }
     expect(await clinic.run('db', 'restore', file)).toMatchObject({ exitCode: 0 })
   })

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { editEnquiry } from '../../database/enquiries/edit-enquiry.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { eraseHeld } from '../../staff/privacy/erase-held.ts'
@@ -8,13 +8,12 @@ import { eraseShown } from '../../staff/privacy/erase-shown.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { enquiryExample } from '../support/enquiry-example.ts'
 import { storeMany } from '../support/many-enquiries.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { newDirectory } from '../support/process-run.ts'
 
 describeEachDatabase('erasing a person', ({ openMigrated }) => {
   test('takes only what was shown, chosen and retyped', async () => {
     const db = await openMigrated()
-    const { path, remove } = temporaryDirectory()
-    onTestFinished(remove)
+    const path = newDirectory()
     const data = join(path, 'data')
     mkdirSync(data)
     const places = { databaseUrl: '', sqliteFile: '', data, backups: join(data, 'backups') }

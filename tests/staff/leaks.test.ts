@@ -15,23 +15,20 @@ type Found = [place: string, secret: string][]
 /** A clinic whose programs all run as processes of their own. */
 class Clinic {
   readonly #directory = siteDirectory()
-  readonly data = join(this.#directory.path, 'var')
-  readonly away = join(this.#directory.path, 'away')
+  readonly data = join(this.#directory, 'var')
+  readonly away = join(this.#directory, 'away')
   readonly #env = { DATABASE_URL: `sqlite:${join(this.data, 'clinic.sqlite3')}`, LOG_LEVEL: 'debug' }
   readonly #servers: RunningServer[] = []
   readonly secrets: readonly string[]
 
   constructor(secrets: readonly string[]) {
     this.secrets = secrets
-    onTestFinished(async () => {
-      await this.stop()
-      this.#directory.remove()
-    })
+    onTestFinished(() => this.stop())
   }
 
   async start(env: Record<string, string> = {}): Promise<RunningServer> {
     const limits = { ENQUIRY_LIMIT_PER_ADDRESS: '100', ENQUIRY_LIMIT_TOTAL: '1000' }
-    const server = await startTestServer(this.#directory.path, { ...this.#env, ...limits, ...env })
+    const server = await startTestServer(this.#directory, { ...this.#env, ...limits, ...env })
     this.#servers.push(server)
     return server
   }
@@ -42,11 +39,11 @@ class Clinic {
 
   /** Runs a command within this process, which is quicker. */
   command = (args: string[]): Promise<Outcome> =>
-    runWithin(args, this.#env, this.#directory.path, { clock: () => new Date() })
+    runWithin(args, this.#env, this.#directory, { clock: () => new Date() })
 
   /** Runs a command that prompts for its input, and checks the list of processes meanwhile. */
   async asking(args: string[], input: string): Promise<Outcome> {
-    const running = runProcess(args, this.#env, { input, cwd: this.#directory.path })
+    const running = runProcess(args, this.#env, { input, cwd: this.#directory })
     expect(this.inProcesses()).toEqual([])
     return running
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Knex } from 'knex'
-import { expect, inject } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import { makePrivateFolder } from '../../database/data-folder.ts'
 import { type RunningServer, type ServerProcess, spawnServer, startServer } from './server-process.ts'
@@ -21,11 +21,18 @@ export const programs = {
 /** The packed fixture site; tests that change its files write one of their own. */
 export const fixtureDist = join(folder, 'dist')
 
-/** A new directory in which a server finds the fixture site. */
-export function siteDirectory(): { path: string; remove: () => void } {
-  const directory = temporaryDirectory()
-  symlinkSync(fixtureDist, join(directory.path, 'dist'))
-  return directory
+/** A new directory that only this user can read, until the test ends. */
+export function newDirectory(): string {
+  const { path, remove } = temporaryDirectory()
+  onTestFinished(remove)
+  return path
+}
+
+/** A new directory in which a server finds the fixture site, until the test ends. */
+export function siteDirectory(): string {
+  const path = newDirectory()
+  symlinkSync(fixtureDist, join(path, 'dist'))
+  return path
 }
 
 export const spawnTestServer = (directory: string, env?: Record<string, string>): ServerProcess =>

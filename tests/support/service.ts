@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { connect } from '../../database/connection.ts'
 import type { Config } from '../../schemas/settings/service-settings.ts'
 import { createApp } from '../../server/create-app.ts'
@@ -40,13 +41,32 @@ const ampleConfig: ServiceConfig = {
   acknowledge: false,
 }
 
+type Settings = Partial<Pick<Config, keyof ServiceConfig>>
+type Surroundings = { databaseUrl?: string; networkLimits?: NetworkLimits; ending?: AbortSignal }
+
+/** Starts a service for one test. */
 export async function startTestService(
-  settings: Partial<Pick<Config, keyof ServiceConfig>> = {},
-  {
-    databaseUrl,
-    networkLimits,
-    ending,
-  }: { databaseUrl?: string; networkLimits?: NetworkLimits; ending?: AbortSignal } = {},
+  settings: Settings = {},
+  surroundings: Surroundings = {},
+): Promise<Service> {
+  const service = await openService(settings, surroundings)
+  onTestFinished(() => service.stop())
+  return service
+}
+
+/** A service that all tests of a file share. */
+export function useTestService(settings: Settings = {}): Service {
+  const service = {} as Service
+  beforeAll(async () => {
+    Object.assign(service, await openService(settings))
+  })
+  afterAll(() => service.stop())
+  return service
+}
+
+async function openService(
+  settings: Settings,
+  { databaseUrl, networkLimits, ending }: Surroundings = {},
 ): Promise<Service> {
   const directory = temporaryDirectory()
   const databaseFile = join(directory.path, 'data', 'clinic.sqlite3')
