@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check, edited, type SiteFiles, validSite } from '../fixtures/site.ts'
+import { check, edited, findingsIn, type SiteFiles, validSite } from '../fixtures/site.ts'
 
 const clinic = 'content/clinic.yaml'
 const cookies = 'content/cookies.yaml'
@@ -104,9 +104,47 @@ test.each([
   expect(await told(edited(file, from, to))).toContainEqual(expect.stringContaining(message))
 })
 
-test('two pages with one reason for contact are both named', async () => {
-  const file = 'content/treatments/beta-light.mdx'
-  expect(await told(edited(file, 'reason: dermal-fillers', 'reason: anti-wrinkle'))).toEqual([
-    '"anti-wrinkle" is also the reason of alpha-peel.',
-  ])
+const alpha = 'content/treatments/alpha-peel.mdx'
+const beta = 'content/treatments/beta-light.mdx'
+const home = 'content/home.yaml'
+const navigation = 'content/navigation.yaml'
+
+test.each([
+  [
+    'a treatment missing from the menu',
+    edited(navigation, '  - beta-light\n', ''),
+    'content/navigation.yaml:16 coverage: beta-light is not in the menu. Add "- beta-light".',
+  ],
+  [
+    'a slip in the menu',
+    edited(navigation, '  - beta-light\n', '  - beta-lite\n'),
+    'content/navigation.yaml:17 coverage: there is no treatment "beta-lite". Did you mean "beta-light"?',
+  ],
+  [
+    'a treatment twice',
+    edited(navigation, '  - beta-light\n', '  - beta-light\n  - alpha-peel\n'),
+    'content/navigation.yaml:18 schema: treatments[3]: alpha-peel is listed twice; keep one of the two.',
+  ],
+  [
+    'a page related to itself',
+    edited(alpha, '  - beta-light', '  - alpha-peel'),
+    'content/treatments/alpha-peel.mdx:48 coverage: alpha-peel is this page itself. Name another treatment.',
+  ],
+  [
+    'an unknown treatment at home',
+    edited(home, 'treatment: beta-light', 'treatment: wholly-unknown'),
+    'content/home.yaml:37 coverage: there is no treatment "wholly-unknown". Restore content/treatments/wholly-unknown.mdx, or take out the name; if the page has a new name, write that.',
+  ],
+  [
+    'an unknown reason',
+    edited(alpha, 'reason: anti-wrinkle', 'reason: anti-wrinkles'),
+    'content/treatments/alpha-peel.mdx:50 schema: reason: expected one of consultation, appointment, anti-wrinkle, dermal-fillers, profhilo, skin-boosters, polynucleotides, microneedling, vitamin-injections, skin-peels, wellness-blood, cryotherapy, skin-lesion, skin-analysis, mole-assessment, general, found "anti-wrinkles". Did you mean "anti-wrinkle"?',
+  ],
+  [
+    'a reason taken',
+    edited(beta, 'reason: dermal-fillers', 'reason: anti-wrinkle'),
+    'content/treatments/beta-light.mdx:50 coverage: "anti-wrinkle" is also the reason of alpha-peel. Leave it out on one page.',
+  ],
+])('%s is reported', async (_what, files, told) => {
+  expect((await findingsIn(files)).filter((text) => / (?:coverage|schema): /.test(text))).toEqual([told])
 })

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { check, edited } from '../fixtures/site.ts'
+import { check, edited, findingsIn } from '../fixtures/site.ts'
+
+const alpha = 'content/treatments/alpha-peel.mdx'
+const clinic = 'content/clinic.yaml'
 
 /** The rules that find something where words replace a sentence of a treatment's prose. */
 async function found(words: string): Promise<string[]> {
-  const files = edited('content/treatments/alpha-peel.mdx', 'Keep the skin clean.', words)
+  const files = edited(alpha, 'Keep the skin clean.', words)
   return (await check(files)).findings.map(({ rule }) => rule)
 }
 
@@ -32,4 +35,23 @@ test.each([
 test('crosses in a client’s words are kisses', async () => {
   const kind = edited('content/testimonials.yaml', 'Kind and careful.', 'Kind and careful xxx')
   expect((await check(kind)).findings).toEqual([])
+})
+
+test('placeholders are one warning, and an error each before a release', async () => {
+  const example = edited(clinic, '01473 111222', '01632 960123')
+  const files = edited(clinic, 'email: hello', 'email: !placeholder hello', example)
+  expect(await findingsIn(files)).toEqual([
+    'content/clinic.yaml:16 placeholder: 2 values are placeholders: email, phone. Write the clinic’s own values before a release, and remove any "!placeholder".',
+  ])
+  const told = (await check(files, { release: true })).findings.map(({ message }) => message)
+  expect(told.slice(1)).toEqual(['phone is not the clinic’s own.', 'email is not the clinic’s own.'])
+})
+
+test.each([
+  ['prose that is still to be written', edited(alpha, 'Keep the skin', '!placeholder Keep the skin')],
+  ['a part of a sentence', edited(alpha, 'Keep the skin clean.', 'Keep it clean. !placeholder How?')],
+  ['a phone number kept for drama', edited(clinic, '01473 111222', '020 7946 0123')],
+  ['an address kept for examples', edited(clinic, 'https://portal.co.uk', 'https://portal.example')],
+])('%s is a placeholder', async (_what, files) => {
+  expect((await check(files)).findings.map(({ rule }) => rule)).toEqual(['placeholder'])
 })
