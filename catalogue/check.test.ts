@@ -235,6 +235,8 @@ describe('a file that can’t be content', () => {
     ['empty', '', 'has no keys.'],
     ['aliases that explode', aliases, 'uses a YAML anchor or alias (& or *).'],
     ['brackets without end', '['.repeat(9000), 'groups are nested too deep.'],
+    ['a line without end', 'a'.repeat(10_001), 'a line has more than 10,000 characters.'],
+    ['lists within lists without end', '- '.repeat(40), 'quotes or lists are nested too deep.'],
     ['a carriage return alone', 'title: a\rlead: b', 'a line ends in a carriage return alone.'],
     ['a control character', 'title: a\u001b[2Jb', 'an invisible character stands here.'],
   ])('%s', async (_what, text, message) => {

@@ -229,6 +229,11 @@ test.each([
   },
 )
 
+test('a range of weekdays is reported even beside the hours of its first and last day', async () => {
+  const hours = ['monday', 'friday'].map((day) => `<Clinic field="hours.${day}"/>`).join(' and ')
+  expect(await told(withProse(`We open ${hours}, Monday to Friday.`))).toHaveLength(1)
+})
+
 test('the hours of a day that is open every second week say so', async () => {
   const alternate = 'opens: "09:00"\n    alternate: { firstOpen: "2026-11-02" }'
   const files = edited('content/clinic.yaml', 'opens: "09:00"', alternate)

@@ -90,8 +90,14 @@ describe('an enquiry', () => {
     ['dateOfBirth', '27/03/1985', 'Enter a real date of birth, like 27 March 1985'],
     ['dateOfBirth', '2026-11-21', 'Enter a date of birth in the past'],
     ['dateOfBirth', '1906-11-19', 'Enter a date of birth within the last 120 years'],
+    [
+      'email',
+      `a${'\u0300'.repeat(31)}@client.example`,
+      'Enter an email address in the correct format, like name@example.com',
+    ],
     ['email', 'alex@client', 'Enter an email address in the correct format, like name@example.com'],
     ['email', `${'x'.repeat(250)}@a.example`, 'Email address must be 254 characters or fewer'],
+    ['phone', '07700\n900123', 'Enter a phone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192'],
     ['phone', '12345', 'Enter a phone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192'],
     ['phone', '07700 90012', 'Enter a phone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192'],
     ['phone', '0'.repeat(31), 'Phone number must be 30 characters or fewer'],
@@ -118,6 +124,11 @@ describe('an enquiry', () => {
   it('counts lengths as a person does', () => {
     expect(validateField('message', '🙂'.repeat(2000), today)).toBeUndefined()
     expect(validateField('message', '🙂'.repeat(2001), today)).toBeDefined()
+  })
+
+  it('is checked against the day on which it is sent, even by a service that has run for days', () => {
+    expect(validateField('dateOfBirth', today, '2026-11-19')).toBe('Enter a date of birth in the past')
+    expect(validateField('dateOfBirth', today, today)).toBeUndefined()
   })
 
   it('accepts the youngest and the oldest', () => {

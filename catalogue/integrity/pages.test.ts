@@ -38,6 +38,14 @@ test('a page that is gone, with the testimonial and the waiver that name it', as
   ])
 })
 
+test.each(['title', 'description'])('a %s that another page has', async (key) => {
+  const text = String(validSite()['content/about.yaml']).match(new RegExp(`^${key}: (.*)$`, 'm'))?.[1]
+  const contact = String(validSite()['content/contact.yaml']).match(new RegExp(`^${key}: .*$`, 'm'))?.[0]
+  expect(await told(edited('content/contact.yaml', String(contact), `${key}: ${text}`))).toEqual([
+    `Search results show the same ${key} for two pages: about and contact. Write a ${key} of this page’s own, or accept it in content/waivers.yaml.`,
+  ])
+})
+
 test('a copied page', async () => {
   const files = { ...validSite(), 'content/treatments/alpha-peel-2.mdx': validSite()[alpha] }
   expect(await told(files)).toEqual([

@@ -70,6 +70,14 @@ describe('words', () => {
     expect(new Set(await ruleNames(prose(text)))).toContain(rule)
   })
 
+  test('a medicine in a page’s address is reported', async () => {
+    const named = Object.entries(validSite()).map(([file, text]) => [
+      file.replace('alpha-peel.mdx', 'botox-peel.mdx'),
+      typeof text === 'string' ? text.replaceAll(/\balpha-peel\b/g, 'botox-peel') : text,
+    ])
+    expect(await ruleNames(Object.fromEntries(named))).toContain('pom-name')
+  })
+
   test('praise in clients’ own words is allowed, a claim is not', async () => {
     const said = (words: string) => ruleNames(edited(testimonials, 'Kind and careful.', words))
     expect(await said('The best clinic in Suffolk.')).toEqual([])

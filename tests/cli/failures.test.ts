@@ -140,14 +140,17 @@ describe('the command line', () => {
     }
   })
 
-  it('names a missing database and how to make it', async () => {
-    const missing = join(clinic.directory, 'none.sqlite3')
-    const { exitCode, stderr } = await runWithin(['enquiries', 'list'], { DATABASE_URL: `sqlite:${missing}` })
-    expect(exitCode).toBe(5)
-    expect(stderr).toBe(
-      `There is no database at ${missing}. It is created when the service first starts, or now with "clinic db migrate". If there should be one, check DATABASE_URL and the folder that this runs in.\n`,
-    )
-  })
+  it.each([[['enquiries', 'list']], [[]]])(
+    'names a missing database and how to make it: clinic %j',
+    async (args) => {
+      const missing = join(clinic.directory, 'none.sqlite3')
+      const { exitCode, stdout, stderr } = await runWithin(args, { DATABASE_URL: `sqlite:${missing}` })
+      expect([exitCode, stdout]).toEqual([5, ''])
+      expect(stderr).toBe(
+        `There is no database at ${missing}. It is created when the service first starts, or now with "clinic db migrate". If there should be one, check DATABASE_URL and the folder that this runs in.\n`,
+      )
+    },
+  )
 
   it('reports a missing database before it asks for a name or an address', async () => {
     const missing = { DATABASE_URL: `sqlite:${join(clinic.directory, 'none.sqlite3')}` }

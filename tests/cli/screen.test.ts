@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
-import { runWithin, terminalOf, useClinic } from './clinic-fixture.ts'
+import { terminalOf, useClinic } from './clinic-fixture.ts'
 
 describe('a screen', () => {
   const clinic = useClinic()
@@ -192,14 +191,5 @@ describe('a screen', () => {
         for (const text of ['RING BACK, 2 days late', 'RING BACK NOW', 'ring back 16:30', '07700 900123'])
           expect([columns, args, list]).toEqual([columns, args, expect.stringContaining(text)])
       }
-  })
-
-  it('says where it looked for the database when there is none, and does not say that nobody waits', async () => {
-    const missing = join(clinic.directory, 'none.sqlite3')
-    expect(await runWithin([], { DATABASE_URL: `sqlite:${missing}` })).toEqual({
-      exitCode: 5,
-      stdout: '',
-      stderr: expect.stringMatching(/^There is no database at .*none\.sqlite3\. .*clinic db migrate/),
-    })
   })
 })

@@ -102,8 +102,3 @@ test('any other query shows the page as it was built', async () => {
     expect([path, reply.status, reply.text]).toEqual([path, 200, contact()])
   }
 })
-
-test('a redirect to the canonical address keeps the query', async () => {
-  const reply = await get('/Contact/?reason=profhilo')
-  expect([reply.status, reply.headers.location]).toEqual([308, '/contact?reason=profhilo'])
-})
