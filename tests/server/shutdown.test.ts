@@ -49,9 +49,9 @@ test('on SIGTERM, 64 clients in flight are answered, nothing acknowledged is los
   await expect(server.send({ path: '/healthz' })).rejects.toThrow('ECONNREFUSED')
 })
 
-test('on SIGHUP the server ends as on SIGTERM', async () => {
+test.each(['SIGHUP', 'SIGINT'] as const)('on %s the server ends as on SIGTERM', async (signal) => {
   const { server } = await started()
-  expect(await server.kill('SIGHUP')).toBe(0)
+  expect(await server.kill(signal)).toBe(0)
 })
 
 test('the server goes on when nobody reads what it writes any more', async () => {
