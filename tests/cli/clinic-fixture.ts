@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { CommandContext } from '../../cli/command-context.ts'
 import { runCommand } from '../../cli/run-command.ts'
-import { connect } from '../../database/connection.ts'
+import { useDatabase } from '../../database/use-database.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { createReference } from '../../schemas/enquiry-reference.ts'
 import { newMigratedSqlite, programs } from '../support/process-run.ts'
@@ -42,14 +42,7 @@ export interface ClinicFixture {
 export async function openClinic(otherUrl?: string): Promise<ClinicFixture> {
   const { path: directory, remove } = temporaryDirectory()
   const databaseUrl = otherUrl ?? newMigratedSqlite(join(directory, 'var', 'clinic.sqlite3'))
-  const withDatabase: ClinicFixture['withDatabase'] = async (work) => {
-    const db = connect(databaseUrl)
-    try {
-      return await work(db)
-    } finally {
-      await db.destroy()
-    }
-  }
+  const withDatabase: ClinicFixture['withDatabase'] = (work) => useDatabase(databaseUrl, {}, work)
   const env = { DATABASE_URL: databaseUrl, XDG_CONFIG_HOME: join(directory, 'config') }
   return {
     directory,

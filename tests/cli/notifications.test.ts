@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { now, runWithin, useClinic } from './clinic-fixture.ts'
+import { now, useClinic } from './clinic-fixture.ts'
 
 const clinic = useClinic()
 let failed: string
@@ -90,7 +90,7 @@ it('retries all that are named, or none when one has nothing to be sent', async 
 })
 
 it('the doctor reports failed and delayed mails', async () => {
-  const examine = () => runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
+  const examine = () => clinic.run('doctor')
   const unwell = await examine()
   expect(unwell.exitCode).toBe(1)
   expect(unwell.stdout).toMatch(/^✗ outbox +1 mail about an enquiry .*\n.*"clinic notifications list"/m)

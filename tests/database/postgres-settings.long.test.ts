@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compactTime } from '../../database/copies/postgres-databases.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import { migrate } from '../../database/migrate.ts'
 import { useDatabase } from '../../database/use-database.ts'
@@ -75,13 +76,12 @@ describe.skipIf(lacksPostgres)('settings of a PostgreSQL server', () => {
   test('a backup drops its own scratch databases that are older than a day, and no others', async () => {
     const { url, db } = await databaseWith('create role NAME')
     await migrate(db)
-    const moment = (time: number) => new Date(time).toISOString().replace(/\W/g, '').toLowerCase()
-    const yesterday = moment(Date.now() - 25 * 3_600_000)
+    const yesterday = compactTime(new Date(Date.now() - 25 * 3_600_000))
     const [abandoned, foreign] = [
       `clinic_scratch_${yesterday}_0123456789ab`,
       `clinic_scratch_${yesterday}_ba9876543210`,
     ]
-    const [current, named] = [`clinic_scratch_${moment(Date.now())}_0123456789ab`, 'clinic_scratch_1']
+    const [current, named] = [`clinic_scratch_${compactTime(new Date())}_0123456789ab`, 'clinic_scratch_1']
     for (const name of [abandoned, foreign, current, named]) await db.raw('create database ??', [name])
     await db.raw('alter database ?? owner to ??', [foreign, nameIn(url)])
     expect((await runIn(url)('db', 'backup')).exitCode).toBe(0)

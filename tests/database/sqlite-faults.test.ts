@@ -118,15 +118,6 @@ describe('a SQLite file', () => {
     expect(isOpen(file)).toBe(false)
   })
 
-  it('that another program has locked is waited for', async () => {
-    await migrate(open())
-    const holder = await open().transaction()
-    await holder.raw('pragma user_version = 1')
-    const storing = storeEnquiry(open(), enquiryExample, { now })
-    setTimeout(() => holder.rollback(), 700)
-    expect(await storing).toMatchObject({ outcome: 'stored' })
-  })
-
   it('that is locked for too long refuses everything that waits, and stores none of it', async () => {
     const db = open()
     await migrate(db)

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { changeStatus } from '../../database/enquiries/change-status.ts'
 import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
+import { migrate } from '../../database/migrate.ts'
 import { deliverNext } from '../../server/outbox/deliver.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
 import { outbox } from '../../staff/health/database.ts'
@@ -177,7 +178,8 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
   it('is told once of each when several processes share the work', async () => {
     const smtp = await mailServer()
     const address = await url()
-    const database = await openMigratedAt(address)
+    const database = open(address)
+    await migrate(database)
     const outbox = openOutbox(database, smtp.url)
     const other = openOutbox(open(address), smtp.url)
     const references = await Promise.all(Array.from({ length: 30 }, () => outbox.store()))
@@ -241,11 +243,4 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     await deliver()
     expect(smtp.mails).toEqual([])
   })
-
-  async function openMigratedAt(address: string) {
-    const { migrate } = await import('../../database/migrate.ts')
-    const database = open(address)
-    await migrate(database)
-    return database
-  }
 })

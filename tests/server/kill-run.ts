@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { expect, onTestFinished } from 'vitest'
-import { connect } from '../../database/connection.ts'
+import { useDatabase } from '../../database/use-database.ts'
 import { clinicAddress, later, mailServer, openOutbox } from '../outbox/outbox-fixture.ts'
 import { enquiryExample, jsonPost } from '../support/enquiry-example.ts'
 import { exchange } from '../support/http-exchange.ts'
@@ -52,8 +52,8 @@ export async function killUnderLoad({
 }: KillRun): Promise<number> {
   const directory = siteDirectory()
   const mails = await mailServer()
-  const file = join(directory, 'var/clinic.sqlite3')
-  if (prepare) await withDatabase(file, prepare)
+  const databaseUrl = `sqlite:${join(directory, 'var/clinic.sqlite3')}`
+  if (prepare) await useDatabase(databaseUrl, {}, prepare)
   const ledger = new Ledger()
   const finished = { yes: false }
   const env = {
@@ -81,21 +81,14 @@ export async function killUnderLoad({
   await Promise.all(load)
   expect(await server.kill('SIGTERM')).toBe(0)
   const { references } = ledger
-  const stored = await withDatabase(file, (database) => expectStoredOnce(database, references, mails.url))
+  const stored = await useDatabase(databaseUrl, {}, (database) =>
+    expectStoredOnce(database, references, mails.url),
+  )
   const twice = expectMailForEach(stored, mails.mails)
   console.log(
     `${kills} kills: ${references.size} acknowledged, ${stored.length} stored, ${twice} mails again`,
   )
   return twice
-}
-
-async function withDatabase<Result>(file: string, work: (database: Knex) => Promise<Result>) {
-  const database = connect(`sqlite:${file}`)
-  try {
-    return await work(database)
-  } finally {
-    await database.destroy()
-  }
 }
 
 /** Asserts that all acknowledged enquiries are stored and none twice, sends all waiting mails, returns the stored references. */

@@ -252,7 +252,7 @@ Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
 
   it('that is missing, too old or useless is reported by the doctor, and in the morning when backups stopped', async () => {
     const answer = async () => {
-      const { stdout } = await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
+      const { stdout } = await clinic.run('doctor')
       return /^. backups {8}[\s\S]*?(?=\n[✓!✗])/m.exec(stdout)?.[0]
     }
     expect(await answer()).toBe('✓ backups        none yet, and nothing to lose.')

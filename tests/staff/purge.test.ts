@@ -28,8 +28,7 @@ describe('deletion after the retention period', () => {
     const file = join(clinic.directory, 'dist', 'site.json')
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), retention }))
   }
-  const purge = (...options: string[]) =>
-    runWithin(['privacy', 'purge', ...options], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
+  const purge = (...options: string[]) => clinic.run('privacy', 'purge', ...options)
   const receive = (count: number, hoursAgo: number) =>
     clinic.withDatabase(async (db) => {
       const references: string[] = []
@@ -88,7 +87,7 @@ describe('deletion after the retention period', () => {
     expect(dry.stderr.endsWith(`.\n${stay}`)).toBe(true)
     expect(await purge()).toMatchObject({ stdout: `${old}\n`, stderr: expect.stringContaining(stay) })
     expect((await stored()).slice(-2)).toEqual(restricted)
-    const doctor = await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
+    const doctor = await clinic.run('doctor')
     expect(doctor.stdout).toContain(
       'nothing is kept two days longer than 24 months, except what is restricted (2).',
     )
@@ -101,8 +100,7 @@ describe('deletion after the retention period', () => {
   })
 
   it('is reported overdue by the doctor and the morning from the third day on: the service deletes daily', async () => {
-    const printedBy = async (command: string) =>
-      (await runWithin([command], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)).stdout
+    const printedBy = async (command: string) => (await clinic.run(command)).stdout
     const doctor = () => printedBy('doctor')
     // The period began on 20 November 2024.
     await clinic.receive({}, (730 + 1.5) * 24)
@@ -116,7 +114,7 @@ describe('deletion after the retention period', () => {
   })
 
   it('is reported by the doctor as not happening while an enquiry is dated later than now', async () => {
-    const doctor = () => runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)
+    const doctor = () => clinic.run('doctor')
     await clinic.receive({}, -3 / 60)
     expect(await purge()).toMatchObject({ exitCode: 0 })
     expect((await doctor()).stdout).not.toContain('dated later than now')

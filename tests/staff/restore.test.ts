@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createReference } from '../../schemas/enquiry-reference.ts'
 import { restoreBackup } from '../../staff/backup/restore-backup.ts'
 import { placesOf } from '../../staff/places.ts'
-import { runWithin, useClinic } from '../cli/clinic-fixture.ts'
+import { useClinic } from '../cli/clinic-fixture.ts'
 
 describe('a restore', () => {
   const clinic = useClinic()
@@ -197,8 +197,7 @@ describe('a restore', () => {
   })
 
   it('made by hand brings back what was erased, and doctor says so', async () => {
-    const doctor = async () =>
-      (await runWithin(['doctor'], { DATABASE_URL: clinic.databaseUrl }, clinic.directory)).stdout
+    const doctor = async () => (await clinic.run('doctor')).stdout
     const reference = await clinic.receive()
     await backUp()
     await erase(reference)
