@@ -27,9 +27,8 @@ test('a printed treatment has the clinic’s details on each sheet, every answer
   const words = await head.textContent()
   const { name, phone, email, address } = catalogue.clinic
   for (const part of [name, address.street, phone, email]) expect(words).toContain(part)
-  expect(await page.locator('.button:visible, dialog:visible, header:visible, footer:visible').count()).toBe(
-    0,
-  )
+  const forTheScreen = ['.button', 'dialog', 'header', 'footer', '.back-link', '.contents-list']
+  expect(await page.locator(forTheScreen.map((part) => `${part}:visible`).join()).count()).toBe(0)
   const answers = page.locator('.faq .accordion-panel')
   const shown = await answers.evaluateAll((all) =>
     all.map((answer) => answer.checkVisibility() && answer.getBoundingClientRect().height > 0),
