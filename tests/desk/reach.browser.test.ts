@@ -31,6 +31,9 @@ afterAll(async () => {
   remove()
 })
 
+/** Targets that Node finds invalid. No browser sends them. */
+const invalidTargets = ['http://[', 'http://x:8a/']
+
 const statusOf = async (outgoing: Parameters<Desk['send']>[0]) => (await desk.send(outgoing)).status
 const move = () =>
   JSON.stringify({ references: [reference], status: 'contacted', expected: { [reference]: 'new' } })
@@ -83,7 +86,7 @@ test('a Host that is not the desk’s own is refused on every path and with ever
   expect(await statusOf({ path: script })).toBe(200)
   const hosts = ['evil.example', `evil.example:${desk.port}`, '127.0.0.1', `127.0.0.1:${desk.port + 1}`]
   for (const Host of hosts)
-    for (const path of ['/', '/enquiries', script, '/api/today', '/api/session'])
+    for (const path of ['/', '/enquiries', script, '/api/today', '/api/session', ...invalidTargets])
       for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'TRACE'])
         expect([Host, path, method, await statusOf({ method, path, headers: { ...own, Host } })]).toEqual([
           ...[Host, path, method, 403],
@@ -139,7 +142,13 @@ test('a write without Origin is refused', async () => {
 })
 
 test('nothing can be read without a session', async () => {
-  for (const path of ['/api/today', `/api/enquiries/${reference}`, '/api/changes', '/api/me'])
+  for (const path of [
+    '/api/today',
+    `/api/enquiries/${reference}`,
+    '/api/changes',
+    '/api/me',
+    ...invalidTargets,
+  ])
     expect([path, await statusOf({ path })]).toEqual([path, 401])
   const { Authorization: _, ...headers } = own
   expect(await statusOf({ method: 'POST', path: '/api/enquiries/search', body: '{}', headers })).toBe(401)
@@ -158,7 +167,9 @@ test('a link opens one session, and a new link invalidates the previous one', as
 test('every response keeps caches, frames and other sites out, and sets no cookie', async () => {
   const foreign = { ...own, Host: 'evil.example' }
   for (const [path, sent] of [
-    ...['/', '/app.js', '/nowhere.js', '/api/today', '/api/nothing'].map((one) => [one, own] as const),
+    ...['/', '/app.js', '/nowhere.js', '/api/today', '/api/nothing', ...invalidTargets].map(
+      (one) => [one, own] as const,
+    ),
     ['/', foreign] as const,
   ]) {
     const { headers } = await exchange(desk.port, { path, headers: sent })
