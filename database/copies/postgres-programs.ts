@@ -28,11 +28,15 @@ export function loadPostgresDump(connectionString: string, file: string): Promis
 /** Messages of these programs are recognised by their words. */
 const inEnglish = { LC_ALL: 'C' }
 
-/** Whether a dump is incomplete because its file ends too early. */
-export async function dumpIsCut(file: string): Promise<boolean> {
+/**
+ * Whether a dump is incomplete because its file ends too early; false where that is not known within so many milliseconds, since
+ * pg_restore reads some damaged dumps without end.
+ */
+export async function dumpIsCut(file: string, timeout = 10_000): Promise<boolean> {
   const reading = spawn('pg_restore', ['--file=/dev/null', file], {
     env: { ...process.env, ...inEnglish },
     stdio: ['ignore', 'ignore', 'pipe'],
+    timeout,
   })
   return exited('pg_restore', reading).then(
     () => false,

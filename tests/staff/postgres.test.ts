@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compactTime, otherDatabase } from '../../database/copies/postgres-databases.ts'
+import { dumpIsCut } from '../../database/copies/postgres-programs.ts'
 import { eraseRows } from '../../database/enquiries/erase-enquiries.ts'
 import { planPurge, purgeEnquiries, purgeShortLived } from '../../database/enquiries/purge-enquiries.ts'
 import { useDatabase } from '../../database/use-database.ts'
@@ -250,5 +251,11 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
       exitCode: 1,
       stderr: expect.stringMatching(/^It is incomplete: it ends after [\d,]+ bytes/),
     })
+  })
+
+  it('a dump that pg_restore never finishes reading, as some damage makes it, is not waited for', async () => {
+    const endless = join(clinic.folder, 'endless.dump')
+    execFileSync('mkfifo', [endless])
+    expect(await dumpIsCut(endless, 100)).toBe(false)
   })
 })
