@@ -8,6 +8,7 @@ import { backupsStoppedText, failedMailsText, keptTooLongText, type Today } from
 import { visibleJson } from '../../schemas/visible-text.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { aheadText, enquiryTable, narrow } from '../enquiry-table.ts'
+import { adviseOutput } from '../output.ts'
 import { type Meaning, painter } from '../paint.ts'
 import { wrapped } from '../text-table.ts'
 import { contextPlaces, withDatabase } from '../with-database.ts'
@@ -34,6 +35,7 @@ function showMorning({ json }: MorningOptions, context: CommandContext): Promise
     const { morning } = await import('../../staff/morning.ts')
     const where = { root: context.root, places: contextPlaces(context) }
     const found = await morning(db, where, context.clock(), isSmall ? 3 : 5)
+    if (!json) adviseOutput(context)
     context.stdout.write(json ? morningJson(found) : morningText(found, context))
     return exitCodes.done
   })

@@ -85,12 +85,15 @@ describe('exports', () => {
       'Other users of this machine may read the file that you redirect to. Make it private with chmod 600, and the next one by umask 077 before the command.\n1 enquiry.\n',
     )
     expect((await advised(list, {})).stderr).toBe('1 enquiry.\n')
-    for (const line of ['list', 'overdue', `show ${reference}`, `history ${reference}`]) {
-      const told = await advised(['enquiries', ...line.split(' ')], { stdoutIsReadableByOthers: true })
+    const [shown, history] = [`enquiries show ${reference}`, `enquiries history ${reference}`]
+    for (const line of ['morning', 'enquiries list', 'enquiries overdue', shown, history]) {
+      const told = await advised(line.split(' '), { stdoutIsReadableByOthers: true })
       expect([line, told.stderr]).toEqual([line, expect.stringMatching(/^Other users of this machine/)])
     }
     const harmless = await advised([...list, 'reference'], { stdoutIsReadableByOthers: true })
     expect(harmless.stderr).toBe('1 enquiry.\n')
+    const numbers = await advised(['morning', '--json'], { stdoutIsReadableByOthers: true })
+    expect(numbers.stderr).toBe('')
     const refused = await advised([...list, 'foo'], { stdoutIsReadableByOthers: true })
     expect(refused.stderr).toMatch(/^--json cannot be "foo"\. The fields are /)
     const exported = await advised(['enquiries', 'export', '--format', 'csv'], {
