@@ -31,6 +31,15 @@ test.each([
   expect(findings.filter(({ rule }) => rule === 'spelling')).toMatchObject([{ file: page, line }])
 })
 
+test.each([
+  '[Ask us](/contact "Ask us")',
+  '### Keep it dry\n\n<Note title="Keep it dry">\n\nDo not swim.\n\n</Note>',
+  '<Note title="Keep it dry">\n\nKeep it dry\n\n</Note>',
+])('a title may say the same as what it belongs to: %s', async (words) => {
+  const { findings } = await check(edited(page, 'Keep the skin clean.', words))
+  expect(findings.filter(({ rule }) => rule === 'spelling')).toEqual([])
+})
+
 test('a PIN may stand under its own key alone', async () => {
   const stated = edited('content/clinic.yaml', '  register:', '  pin: 12A3465E\n  register:')
   expect((await check(stated)).findings).toEqual([])

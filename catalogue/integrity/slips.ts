@@ -27,8 +27,11 @@ const table: Record<string, readonly [pattern: RegExp, wrong: string, remedy: st
 
 /** Slips in the clinic's own words, and paragraphs or list entries that stand twice in a row. */
 export const slips: Rule = ({ passages }) =>
-  passages.flatMap(({ file, passage: { words, text, path, place } }, index) => {
-    const isTwice = path.length === 0 && passages[index - 1]?.passage.text === text
+  passages.flatMap(({ file, passage: { words, text, path, kind, place } }, index) => {
+    const before = passages[index - 1]?.passage
+    // A title may say the same as the words beside it.
+    const isBeside = kind === 'beside' || before?.kind === 'beside'
+    const isTwice = path.length === 0 && !isBeside && before?.text === text
     const twice = isTwice ? [errorAt(place(0), 'spelling', 'these words stand twice.', 'Take one away.')] : []
     const found = Object.entries(table).flatMap(([rule, [pattern, wrong, remedy]]) =>
       [...words.matchAll(pattern)].map(({ 0: said, index: at }) =>
