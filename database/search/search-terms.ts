@@ -10,6 +10,9 @@ const day = /(?<!\S)(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? [
 /** A number that begins with a plus, a bracket, 0 or the country code may hold spaces and brackets. */
 const phone = /(?<!\S)(?:\(?\+|\(?0|44 )[\d().\- ]*\d(?!\S)/g
 
+/** Brackets, quotation marks and commas before and after a word. */
+const aroundWord = /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf},;:!?"'<>]+|[\p{Ps}\p{Pe}\p{Pi}\p{Pf},;:!?"'<>]+$/gu
+
 /** The terms of a search, spelled as in {@link searchText}: every one has to occur. */
 export function searchTerms(search: string): SearchTerm[] {
   const terms: SearchTerm[] = []
@@ -22,7 +25,7 @@ export function searchTerms(search: string): SearchTerm[] {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(day, take(daySpellings))
     .replace(phone, take(phoneSpellings))
-  const words = rest.split(' ').map((word) => word.replace(/^[,;:!?"“”<>]+|[,;:!?"“”<>]+$/g, ''))
+  const words = rest.split(' ').map((word) => word.replace(aroundWord, ''))
   return [...terms, ...words.filter(Boolean).map(wordSpellings)].map((term) => [...new Set(term)])
 }
 
