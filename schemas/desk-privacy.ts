@@ -50,6 +50,7 @@ export interface DeskKeeping {
 
 /** `POST /api/privacy/check-backup`: the newest backup is restored to a scratch place and read. */
 export interface DeskBackupCheck {
+  file: string
   problems: string[]
   remarks: string[]
   enquiries: number

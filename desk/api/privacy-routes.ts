@@ -52,8 +52,9 @@ export function privacyRoutes(routes: Router, { db, actor, clock, root, places }
   routes.post('/privacy/check-backup', async (_request, response) => {
     const { newest } = await backupHealth(places)
     if (!newest) throw new Refusal('notFound', 'There is no backup to check.')
-    const { problems, remarks, rows } = await verifyBackup(places, newest.file)
-    const checked: DeskBackupCheck = { problems, remarks, enquiries: rows.enquiries ?? 0 }
+    const { file } = newest
+    const { problems, remarks, rows } = await verifyBackup(places, file)
+    const checked: DeskBackupCheck = { file, problems, remarks, enquiries: rows.enquiries ?? 0 }
     response.json(checked)
   })
 

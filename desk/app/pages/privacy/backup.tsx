@@ -10,10 +10,12 @@ import { useAction } from '../../parts/use-action.ts'
 /** The newest backup, with a button that verifies it. */
 export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeeping, 'backup'>) {
   const { run, button, problem } = useAction<DeskBackupCheck>('/api/privacy/check-backup')
-  const [checked, setChecked] = useState<DeskBackupCheck>()
+  const [answer, setAnswer] = useState<DeskBackupCheck>()
+  // What was read from one backup says nothing of a newer one.
+  const checked = answer?.file === newest?.file ? answer : undefined
   async function check() {
-    setChecked(undefined)
-    setChecked(await run())
+    setAnswer(undefined)
+    setAnswer(await run())
   }
   return (
     <TitledSection className="held-action" level={3} title="Backups">

@@ -18,8 +18,7 @@ export function Keeping() {
             <TitledSection className="held-action" level={3} title="Due to be deleted">
               <Due purge={purge} />
             </TitledSection>
-            {/* What was read from one backup says nothing of a newer one. */}
-            <Backup key={backup.newest?.file} backup={backup} />
+            <Backup backup={backup} />
           </div>
         )}
       </Loaded>
