@@ -10,6 +10,9 @@ const day = /(?<!\S)(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? [
 /** A number that begins with a plus, a bracket, 0 or the country code may hold spaces and brackets. */
 const phone = /(?<!\S)(?:\(?\+|\(?0|44 )[\d().\- ]*\d(?!\S)/g
 
+/** Stands before a copied address or number: `mailto:zoe@client.example`, `Tel: 07700 900123`. */
+const linkStart = /\b(?:mailto|tel): ?(?=\S)/g
+
 /** Brackets, quotation marks and commas before and after a word. */
 const aroundWord = /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf},;:!?"'<>]+|[\p{Ps}\p{Pe}\p{Pi}\p{Pf},;:!?"'<>]+$/gu
 
@@ -23,6 +26,7 @@ export function searchTerms(search: string): SearchTerm[] {
   }
   const rest = foldText(search)
     .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(linkStart, ' ')
     .replace(day, take(daySpellings))
     .replace(phone, take(phoneSpellings))
   const words = rest.split(' ').map((word) => word.replace(aroundWord, ''))

@@ -34,6 +34,8 @@ it.each([
       "'zoe'",
       '(Zoë)',
       'Zoë <zoe@client.example>',
+      'mailto:zoe@client.example',
+      'zoe@client.example<mailto:zoe@client.example>',
     ],
   ],
   [
@@ -49,6 +51,8 @@ it.each([
       '44 7700 900123',
       '44 (0)7700 900 123',
       '\u202a07700 900123\u202c',
+      'tel:+447700900123',
+      'Tel: 07700 900123',
     ],
   ],
   ['part of a number', ['900123', '7700 900', '+44 7700', '900-123']],
