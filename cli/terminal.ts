@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 export interface Terminal {
   columns: number
   rows: number
-  /** Shows a long text a screen at a time; false if no pager can be started. */
+  /** Shows a long text a screen at a time; false if no pager can be started, or it fails. */
   page: (text: string) => Promise<boolean>
 }
 
@@ -37,7 +37,8 @@ function pageWith(command: string, text: string, env: NodeJS.ProcessEnv): Promis
       done(shown)
     }
     pager.on('error', () => end(false))
-    pager.on('close', () => end(true))
+    // One that fails, as with a mistyped option, has probably shown nothing.
+    pager.on('close', (exitCode) => end(exitCode === 0 || exitCode === null))
     // The person may quit before everything is written.
     pager.stdin.on('error', () => {})
     pager.stdin.end(text)
