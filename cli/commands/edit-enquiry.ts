@@ -20,6 +20,9 @@ const optionOf = {
   phone: 'phone',
 } as const satisfies Record<CorrectableField, string>
 
+/** An empty value is one left out: nobody means to delete a detail. */
+const orAsked = (value: string) => value.trim() || true
+
 type EditOptions = Partial<Record<(typeof optionOf)[CorrectableField], string | true>>
 
 export function addEditCommand(enquiries: Command, context: CommandContext, finish: Finish): void {
@@ -27,10 +30,14 @@ export function addEditCommand(enquiries: Command, context: CommandContext, fini
     .command('edit')
     .description('correct a name, date of birth, email address or phone number that the visitor mistyped')
     .addArgument(referenceArgument())
-    .option('--name [name]', 'asked for when left out, so that it stays out of the list of processes')
-    .option('--born [day]', 'the date of birth; asked for when left out')
-    .option('--email [address]', 'asked for when left out')
-    .option('--phone [number]', 'asked for when left out')
+    .option(
+      '--name [name]',
+      'asked for when left out, so that it stays out of the list of processes',
+      orAsked,
+    )
+    .option('--born [day]', 'the date of birth; asked for when left out', orAsked)
+    .option('--email [address]', 'asked for when left out', orAsked)
+    .option('--phone [number]', 'asked for when left out', orAsked)
     .action((reference: string, options: EditOptions) => finish(editEnquiry(reference, options, context)))
 }
 

@@ -243,6 +243,10 @@ describe('changing enquiries', () => {
       stderr: expect.stringContaining('Enter an email address in the correct format'),
     })
     expect((await run('edit', reference)).exitCode).toBe(2)
+    const emptied = await clinic.answer(['Emma Clarke-Hall'], 'enquiries', 'edit', reference, '--name', '')
+    expect(emptied.stdout).toBe(`${emma}name Emma Clarke -> Emma Clarke-Hall\n`)
+    expect(emptied.stderr).toMatch(/^New name of .* \(now Emma Clarke\): By/)
+    await run('undo')
     const again = await clinic.answer(['0147', '01473 496001'], 'enquiries', 'edit', reference, '--phone')
     expect([again.exitCode, again.stderr]).toEqual([0, expect.stringContaining('Enter a')])
     const named = await runProcess(['enquiries', 'edit', reference, '--born', '--name'], env, {
