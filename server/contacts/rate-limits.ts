@@ -71,7 +71,7 @@ async function countAll(counts: readonly Count[], now: Date) {
   const counted: (() => Promise<void>)[] = []
   // A count that cannot be taken back ends with its window; that failure must not change the answer.
   const takeBack = async () => {
-    for (const undo of counted.splice(0)) await undo().catch(() => {})
+    for (const undo of counted) await undo().catch(() => {})
   }
   try {
     for (const { counter, key, limit, window } of counts) {

@@ -182,6 +182,14 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     expect([...(await erasedReferences(db)).keys()].sort()).toEqual(references.sort())
   })
 
+  it('are erased and recorded once when two people erase them at the same time', async () => {
+    const references = [await store(), await store()]
+    const erase = () => eraseRows(db, { references }, stamp)
+    const erased = await Promise.all([erase(), erase()])
+    expect(erased.map(({ enquiries }) => enquiries).sort()).toEqual([0, 2])
+    expect(await db('enquiry_events').where({ action: 'erased' }).pluck('reference')).toEqual(references)
+  })
+
   it('leave an audit that cannot be changed and holds nothing personal', async () => {
     await store()
     await recordExport(db, {}, stamp)

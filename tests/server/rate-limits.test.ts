@@ -132,6 +132,15 @@ test('an enquiry that is sent again counts once, as an enquiry and as an attempt
   expect((await send(jsonPost())).status).toBe(201)
 })
 
+test('an enquiry that is sent three times at once counts once', async () => {
+  const { send } = await startTestService({ limitPerAddress: 3 })
+  const post = jsonPost(enquiryExample, { 'Idempotency-Key': 'pressed-thrice' })
+  const answers = await Promise.all([send(post), send(post), send(post)])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  for (let count = 0; count < 2; count += 1) expect((await send(jsonPost())).status).toBe(201)
+  expect((await send(jsonPost())).status).toBe(429)
+})
+
 test('an enquiry that only the limit of all refused does not count towards its address', async () => {
   const { send, clock } = await startTestService({ limitPerAddress: 1, limitTotal: 1, trustProxy: 1 })
   expect((await send(from('192.0.2.1'))).status).toBe(201)
