@@ -54,6 +54,22 @@ test.each(['SIGHUP', 'SIGINT'] as const)('on %s the server ends as on SIGTERM', 
   expect(await server.kill(signal)).toBe(0)
 })
 
+test('a fault that nobody caught ends the server, which logs where it was and none of its words', async () => {
+  const fault = `process.on('SIGUSR2', () => { throw new RangeError('of Emma Clarke') })`
+  const server = await startTestServer(siteDirectory(), {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+  })
+  expect(await server.kill('SIGUSR2')).toBe(1)
+  const last = server.output.stdout.trim().split('\n').at(-1) ?? ''
+  expect(JSON.parse(last)).toMatchObject({
+    level: 'error',
+    event: 'process_failed',
+    reason: 'uncaughtException',
+    errorName: 'RangeError',
+  })
+  expect(server.output.stdout + server.output.stderr).not.toContain('Emma')
+})
+
 test('the server goes on when nobody reads what it writes any more', async () => {
   const directory = siteDirectory()
   // A misspelt name makes it write a warning.
