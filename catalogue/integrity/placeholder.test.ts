@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check, edited, findingsIn } from '../fixtures/site.ts'
+import { check, edited, findingsIn, type SiteFiles, validSite } from '../fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
 const clinic = 'content/clinic.yaml'
@@ -45,6 +45,15 @@ test('placeholders are one warning, and an error each before a release', async (
   ])
   const told = (await check(files, { release: true })).findings.map(({ message }) => message)
   expect(told.slice(1)).toEqual(['phone is not the clinic’s own.', 'email is not the clinic’s own.'])
+})
+
+test('the warning names six of many placeholders, and counts the others', async () => {
+  const keys = ['tagline', 'street', 'locality', 'region', 'postcode', 'email', 'experience', 'consultation']
+  const mark = (files: SiteFiles, key: string) => edited(clinic, `${key}: `, `${key}: !placeholder `, files)
+  const { findings } = await check(keys.reduce(mark, validSite()))
+  expect(findings.map(({ message }) => message)).toEqual([
+    '8 values are placeholders: tagline, address.street, address.locality, address.region, address.postcode, email and 2 more.',
+  ])
 })
 
 test.each([
