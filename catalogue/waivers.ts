@@ -57,9 +57,8 @@ const isMissingFlag = ({ rule, subject = '' }: Finding, waiver: Waiver) =>
 /** The lines of content/waivers.yaml that name a finding; none for a finding that can't be waived. */
 export function waiverText({ rule, subject, values = [] }: Finding): string[] {
   if (subject === undefined) return []
-  const text = /^[a-z][\w .+&()-]*$/i.test(subject) ? subject : JSON.stringify(subject)
   const exactly = values.length > 0 ? [`  values: ${valuesText(values)}`] : []
-  return [`- rule: ${rule}`, `  subject: ${text}`, ...exactly]
+  return [`- rule: ${rule}`, `  subject: ${subject}`, ...exactly]
 }
 
 /** A value and how often it occurs: `excision (3 times)`; the value alone if it occurs once. */
