@@ -24,6 +24,11 @@ it.each([
   '7f3k-90w2',
   'ENQ-7F3K-9QW2,',
   'ENQ-7F3K-9QW2. ',
+  '"ENQ-7F3K-9QW2"',
+  '(ENQ-7F3K-9QW2).',
+  '‘ENQ-7F3K-9QW2’',
+  '<ENQ-7F3K-9QW2>',
+  '\u200bENQ-7F3K-\u20609QW2\ufeff',
 ])('%j is read as meant', (text) => {
   expect(parseReference(text)).toBe('ENQ-7F3K-9QW2')
 })

@@ -1,7 +1,12 @@
+import { canonicalText } from './plain-text.ts'
+
 /** Digits and letters that are not confused when read aloud or written by hand. */
 const alphabet = '23456789ACDEFHJKMNPQRTVWXY'
 
 const lookAlikes: Record<string, string> = { S: '5', Z: '2', B: '8', G: '6', U: 'V', O: 'Q', 0: 'Q' }
+
+/** What stands before or after a reference in a sentence or a cell from which it is copied. */
+const around = /^[\p{Ps}\p{Pi}"'<]+|[\p{Pe}\p{Pf}"'>,.;:]+$/gu
 
 /** A reference is written `ENQ-7F3K-9QW2`; it says nothing about the person or the number of enquiries. */
 export type EnquiryReference = string
@@ -17,8 +22,8 @@ export function createReference(): EnquiryReference {
 }
 
 /**
- * Reads a reference as a person types or copies it: any case, a mark after it, dashes, spaces and `ENQ` optional, look-alike
- * characters read as the ones that references use. Undefined when it cannot be one.
+ * Reads a reference as a person types or copies it: in any case, in quotation marks or brackets, before a full stop; dashes, spaces
+ * and `ENQ` optional; look-alike characters read as the ones that references use. Undefined when it cannot be one.
  */
 export function parseReference(text: string): EnquiryReference | undefined {
   const code = readReferencePart(text)
@@ -27,10 +32,7 @@ export function parseReference(text: string): EnquiryReference | undefined {
 
 /** Reads three or more characters of a reference in the same way: `7F3K`. */
 export function readReferencePart(text: string): string | undefined {
-  const whole = text
-    .trim()
-    .replace(/[,.;:]$/, '')
-    .toUpperCase()
+  const whole = canonicalText(text).replace(around, '').toUpperCase()
   const rest = whole.replace(/^ENQ[\s\-\u2010-\u2015_]+/, '')
   const typed = rest.replace(/[\s\-\u2010-\u2015_]/g, '')
   // Eight characters may be a whole code that happens to begin with ENQ.
