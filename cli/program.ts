@@ -113,6 +113,13 @@ const missingWord = /^error: (?:missing required argument '(.*)'|required option
 const missingValue = /^error: option '(.*)' argument missing$/m
 const tooManyWords = /^error: too many arguments for .*$/m
 
+function tooManyHint(command: Command, typed: readonly string[]): string {
+  // A mail or a word processor makes one long dash of two hyphens.
+  if (typed.some((word) => /^[–—]/.test(word))) return '; an option begins with two hyphens'
+  const takesWords = command.registeredArguments.length > 0 || typed.some((word) => word.startsWith('--'))
+  return takesWords ? '; those that belong together need quotes' : ''
+}
+
 /** A message from commander in plain words; typed text in it cannot control the terminal. */
 function visibleMessage(text: string, program: Command): string {
   const name = unknownCommand.exec(text)?.groups?.name ?? ''
@@ -123,14 +130,13 @@ function visibleMessage(text: string, program: Command): string {
   const hint = known.join(' or ')
   const { command } = resolveCommand(program, program.args)
   const usage = `Write: ${command.createHelp().commandUsage(command)}`
-  const quotes = command.registeredArguments.length > 0 ? '; those that belong together need quotes' : ''
   const plain = text
     .replace(refusedValue, (_, option: string | undefined, value: string) =>
       option ? `${option} cannot be "${value}". ` : `"${value}" cannot be used here. `,
     )
     .replace(missingWord, (_, argument, option = `<${argument}>`) => `${option} is missing. ${usage}`)
     .replace(missingValue, 'A value is missing: $1.')
-    .replace(tooManyWords, `There are too many words${quotes}. ${usage}`)
+    .replace(tooManyWords, `There are too many words${tooManyHint(command, program.args)}. ${usage}`)
     .replace(unknownCommand, (line) => (hint ? `${line}\n(Did you mean ${hint}?)` : line))
   return plain.split('\n').map(visibleText).join('\n')
 }

@@ -31,6 +31,11 @@ describe('the command line', () => {
         ['enquiries', 'note', 'ENQ-2222-2222', 'Rang', 'twice'],
         'need quotes. Write: clinic enquiries note <reference> [text] [options]\n',
       ],
+      [['whoami', '--set', 'Mary', 'Jones'], 'need quotes. Write: clinic whoami [options]\n'],
+      [
+        ['enquiries', 'list', '\u2014waiting'],
+        'an option begins with two hyphens. Write: clinic enquiries list',
+      ],
       [['enquiries', 'list', 'Clarke'], 'too many words. Write: clinic enquiries list [options]\n'],
       [['enquiries', 'correct', 'ENQ-2222-2222', 'ENQ-2222-2223'], 'The statuses are new,'],
       [['enquiries', 'list', '--status', 'ENQ-2222-2222'], 'The statuses are new,'],
