@@ -6,7 +6,8 @@ import { foldText, plainWords } from './search-text.ts'
 /** Spellings, any one of which has to occur. */
 export type SearchTerm = readonly string[]
 
-const day = /(?<!\S)(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} \d{4})(?!\S)/g
+const day =
+  /(?<!\S)(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?[ -][a-z]{3,9}[ -]\d{2,4})(?!\S)/g
 /** A number that begins with a plus, a bracket, 0 or the country code may hold spaces and brackets. */
 const phone = /(?<!\S)(?:\(?\+|\(?0|44 )[\d().\- ]*\d(?!\S)/g
 
@@ -14,7 +15,7 @@ const phone = /(?<!\S)(?:\(?\+|\(?0|44 )[\d().\- ]*\d(?!\S)/g
 const linkStart = /\b(?:mailto|tel): ?(?=\S)/g
 
 /** Brackets, quotation marks and commas before and after a word. */
-const aroundWord = /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf},;:!?"'<>]+|[\p{Ps}\p{Pe}\p{Pi}\p{Pf},;:!?"'<>]+$/gu
+const aroundWord = /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf},:!?"'<>]+|[\p{Ps}\p{Pe}\p{Pi}\p{Pf},:!?"'<>]+$/gu
 
 /** The terms of a search, spelled as in {@link searchText}: every one has to occur. */
 export function searchTerms(search: string): SearchTerm[] {
@@ -25,6 +26,8 @@ export function searchTerms(search: string): SearchTerm[] {
     return found ? ' ' : part
   }
   const rest = foldText(search)
+    // Cells of a CSV have no space between them. The comma stays, since it ends a number.
+    .replace(/[,;]/g, ' , ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(linkStart, ' ')
     .replace(day, take(daySpellings))

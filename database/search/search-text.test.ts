@@ -28,6 +28,7 @@ it.each([
       'obrien-lukasz',
       'Zoë Łuk',
       'brien,',
+      'O’Brien-Łukasz,Zoë;zoe@client.example',
       'zo',
       '“Zoë',
       '‘Zoë’',
@@ -53,6 +54,7 @@ it.each([
       '\u202a07700 900123\u202c',
       'tel:+447700900123',
       'Tel: 07700 900123',
+      '07700 900123, 01632 960 001',
     ],
   ],
   ['part of a number', ['900123', '7700 900', '+44 7700', '900-123']],
@@ -60,7 +62,7 @@ it.each([
   ['part of a reference, with look-alikes', ['7f3k', 'ENQ-7F3K', 'enq7f3k9', '9OW2', '3k-9q']],
   [
     'a date of birth in words and figures',
-    ['27/03/1985', '27.3.85', '1985-03-27', '27 March 1985', '27th mar 1985'],
+    ['27/03/1985', '27.3.85', '1985-03-27', '27 March 1985', '27th mar 1985', '27-Mar-85', '27-Mar-1985'],
   ],
   ['words of message and note together', ['zoe sister thursdays']],
 ])('finds %s', (_, searches) => {
