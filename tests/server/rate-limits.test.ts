@@ -43,12 +43,6 @@ test('what looks automated has a total of its own, is kept within it, and is ref
   expect(honest.headers['retry-after']).toBe(replies[3]?.headers['retry-after'])
 })
 
-test('an address beyond its own limit does not use up the limit of all', async () => {
-  const { send } = await startTestService({ limitPerAddress: 1, limitTotal: 3, trustProxy: 1 })
-  for (let count = 0; count < 5; count += 1) await send(from('192.0.2.1'))
-  expect((await send(from('192.0.2.2'))).status).toBe(201)
-})
-
 test('addresses of one IPv6 /64 count as one visitor, another /64 as another', async () => {
   const { send } = await startTestService({ limitPerAddress: 1, trustProxy: 1 })
   expect((await send(from('2001:db8:0:1::1'))).status).toBe(201)
@@ -122,13 +116,6 @@ test('an enquiry that could not be stored counts towards no limit', async () => 
   )
   for (let count = 0; count < 2; count += 1) expect((await send(jsonPost())).status).toBe(500)
   await database.raw('drop trigger broken')
-  expect((await send(jsonPost())).status).toBe(201)
-})
-
-test('an enquiry that is sent again counts once, as an enquiry and as an attempt', async () => {
-  const { send } = await startTestService({ limitPerAddress: 2 })
-  const post = jsonPost(enquiryExample, { 'Idempotency-Key': 'retried' })
-  for (let count = 0; count < 13; count += 1) expect((await send(post)).status).toBe(201)
   expect((await send(jsonPost())).status).toBe(201)
 })
 
