@@ -12,7 +12,6 @@ import {
   findEnquiry,
   findReferences,
 } from '../../database/enquiries/find-enquiries.ts'
-import { history } from '../../database/enquiries/history.ts'
 import { digestOf } from '../../database/enquiries/insert-enquiries.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
@@ -63,15 +62,6 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     )
   })
 
-  it('are stored once under a key', async () => {
-    const options = { now, idempotencyKey: 'a key' }
-    const first = await storeEnquiry(db, enquiry, options)
-    const reference = first.outcome === 'stored' ? first.reference : ''
-    expect(await storeEnquiry(db, { ...enquiry }, options)).toEqual({ outcome: 'repeated', reference })
-    expect(await storeEnquiry(db, { ...enquiry, message: 'other' }, options)).toEqual({ outcome: 'conflict' })
-    expect(await countEnquiries(db, {})).toBe(1)
-  })
-
   it('are stored once for each key when many are sent at once', async () => {
     const sent = Array.from({ length: 60 }, (_, index) =>
       storeEnquiry(db, enquiry, { now, idempotencyKey: `key ${index % 20}` }),
@@ -80,13 +70,6 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(20)
     expect(results.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(40)
     expect(await countEnquiries(db, {})).toBe(20)
-  })
-
-  it('that look automated are kept as spam', async () => {
-    const result = await storeEnquiry(db, enquiry, { now, suspicious: true })
-    const [stored] = await findEnquiries(db, { statuses: ['spam'] })
-    expect(stored).toMatchObject({ status: 'spam', suspicious: true })
-    expect(await history(db, 'reference' in result ? result.reference : '')).toMatchObject([{ to: 'spam' }])
   })
 
   it('that break the contract are refused without repeating what was sent', async () => {
@@ -123,52 +106,12 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     expect(walked).toEqual(await findReferences(db, {}))
   })
 
-  it('move as the transitions allow, all or none', async () => {
-    const [one, two] = [await store(), await store()]
-    expect(await changeStatus(db, [one], 'contacted', { ...stamp, note: 'Rang' })).toMatchObject([
-      { reference: one, name: enquiry.name, before: 'new', after: 'contacted' },
-    ])
-    await expect(changeStatus(db, [one, two, 'ENQ-2222-2222'], 'contacted', stamp)).rejects.toMatchObject({
-      refusals: [
-        {
-          ...{ reference: one, reason: 'status', name: enquiry.name, status: 'contacted' },
-          last: { actor: 'reception', at: now.toISOString(), from: 'new', to: 'contacted' },
-        },
-        { reference: 'ENQ-2222-2222', reason: 'absent' },
-      ],
-    })
-    expect((await findEnquiry(db, two))?.status).toBe('new')
-    expect(await changeStatus(db, [one, two, one], 'booked', stamp)).toHaveLength(2)
-    expect(await history(db, one)).toMatchObject([
-      { at: now.toISOString(), actor: 'website', action: 'received', to: 'new' },
-      {
-        at: now.toISOString(),
-        actor: 'reception',
-        action: 'moved',
-        from: 'new',
-        to: 'contacted',
-        note: 'Rang',
-      },
-      { at: now.toISOString(), actor: 'reception', action: 'moved', from: 'contacted', to: 'booked' },
-    ])
-  })
-
   it('are moved by only one of two people who try at once', async () => {
     const reference = await store()
     const results = await Promise.allSettled(
       (['booked', 'spam'] as const).map((to) => changeStatus(db, [reference], to, stamp)),
     )
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  })
-
-  it('take notes', async () => {
-    const reference = await store()
-    await addNote(db, reference, 'Prefers mornings', stamp)
-    await expect(addNote(db, 'ENQ-2222-2222', 'Nobody', stamp)).rejects.toMatchObject({
-      refusals: [{ reference: 'ENQ-2222-2222', reason: 'absent' }],
-    })
-    expect(await history(db, 'ENQ-2222-2222')).toEqual([])
-    expect((await history(db, reference)).at(-1)).toMatchObject({ action: 'noted', note: 'Prefers mornings' })
   })
 
   it('are erased with what belongs to them, however many they are', async () => {
