@@ -61,14 +61,6 @@ describe('a backup', () => {
     expect((await runWithin(['enquiries', 'list', '--json', 'reference'], env)).stdout).toContain(second)
   })
 
-  it('is taken again within a second, under a name of its own', async () => {
-    const taken = [
-      await backup(),
-      await clinic.runOn({ clock: () => new Date(now.getTime() + 300) }, 'db', 'backup'),
-    ]
-    expect(taken[1]).toMatchObject({ exitCode: 0, stdout: expect.not.stringContaining(String(taken[0])) })
-  })
-
   it('is restored again within a second, and both replaced files are kept', async () => {
     const file = await backup()
     const restoreAfter = (milliseconds: number) =>

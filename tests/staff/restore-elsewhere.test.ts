@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { replaceSqlite } from '../../staff/backup/replace-sqlite.ts'
@@ -32,24 +23,6 @@ describe('a restore on another machine', () => {
   const restore = (named = file) => clinic.run('db', 'restore', named, '--yes')
   /** Deletes everything but what was brought from the old machine. */
   const burn = () => rmSync(join(clinic.directory, 'var'), { recursive: true })
-
-  it('asks each time for erasure requests that it cannot know of, though an older list of them is there', async () => {
-    const [earlier, later] = [await clinic.receive(), await clinic.receive()]
-    await clinic.run('db', 'backup', file)
-    await erase(earlier)
-    const list = join(brought, 'erased-references.txt')
-    copyFileSync(list, `${list}.yesterday`)
-    await erase(later)
-    copyFileSync(`${list}.yesterday`, list)
-    burn()
-    const asks = 'look through the requests for them, and make the others again.'
-    const first = await restore()
-    expect(first.stdout).toContain('Erased again (they had been erased before): 1.')
-    expect([first.stderr, (await restore()).stderr]).toEqual([
-      expect.stringContaining(asks),
-      expect.stringContaining(asks),
-    ])
-  })
 
   it('finds the list of what was erased, and the checksum, beside the backup that a link leads to', async () => {
     const reference = await clinic.receive()

@@ -232,15 +232,6 @@ describe('a restore', () => {
     ])
   })
 
-  it('erases again by the list beside the database when that is damaged and the backup’s list is lost', async () => {
-    const reference = await clinic.receive()
-    await backUp()
-    await erase(reference)
-    rmSync(list(folder))
-    writeFileSync(join(data, 'clinic.sqlite3'), 'no database '.repeat(400))
-    expect(await clinic.run('db', 'restore', file)).toMatchObject(erasedAgain(1))
-  })
-
   it('erases again however many were erased', async () => {
     const reference = await clinic.receive()
     await backUp()
