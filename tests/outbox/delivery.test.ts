@@ -3,7 +3,6 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { changeStatus } from '../../database/enquiries/change-status.ts'
 import { restrictEnquiry } from '../../database/enquiries/edit-enquiry.ts'
-import { migrate } from '../../database/migrate.ts'
 import { deliverNext } from '../../server/outbox/deliver.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
 import { outbox } from '../../staff/health/database.ts'
@@ -13,7 +12,7 @@ import { clinicAddress, later, mailServer, openOutbox, senderTo } from './outbox
 
 const neverAborted = new AbortController().signal
 
-describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
+describeEachDatabase('the clinic', ({ openMigrated }) => {
   it('is told of an enquiry once, with its reference and times alone', async () => {
     const smtp = await mailServer()
     const { store, deliver, rows } = openOutbox(await openMigrated(), smtp.url)
@@ -139,20 +138,6 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     expect(await examined()).toMatchObject({ verdict: 'good' })
   })
 
-  it('is told by the next process when one is stopped in the middle', async () => {
-    const smtp = await mailServer('hang')
-    const { store, options, rows, deliver } = openOutbox(await openMigrated(), smtp.url)
-    await store()
-    const stopped = new AbortController()
-    const delivery = deliverNext(options, stopped.signal)
-    await smtp.connections('opened', 1)
-    stopped.abort()
-    await delivery
-    smtp.behaviour = 'take'
-    await deliver()
-    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
-  })
-
   it('is told by another process once the lease of a dead one has expired, also after the clock was set back', async () => {
     const smtp = await mailServer()
     const { store, options, clock, deliver } = openOutbox(await openMigrated(), smtp.url)
@@ -173,21 +158,6 @@ describeEachDatabase('the clinic', ({ openMigrated, open, url }) => {
     later(clock, -72)
     await deliver()
     expect(smtp.mails).toHaveLength(2)
-  })
-
-  it('is told once of each when several processes share the work', async () => {
-    const smtp = await mailServer()
-    const address = await url()
-    const database = open(address)
-    await migrate(database)
-    const outbox = openOutbox(database, smtp.url)
-    const other = openOutbox(open(address), smtp.url)
-    const references = await Promise.all(Array.from({ length: 30 }, () => outbox.store()))
-    const shared = [outbox, other, outbox, other].map(async ({ deliver }) => deliver())
-    await Promise.all(shared)
-    await outbox.deliver()
-    const told = smtp.mails.map(({ raw }) => /ENQ-\S{4}-\S{4}/.exec(raw)?.[0])
-    expect(told.sort()).toEqual(references.sort())
   })
 
   it('is not told of spam, until it is restored', async () => {
