@@ -137,14 +137,6 @@ describe('the command line', () => {
       )
   })
 
-  it('lists the commands in its help', async () => {
-    const { exitCode, stdout } = await clinic.run('enquiries', '--help')
-    expect(exitCode).toBe(0)
-    for (const name of ['list', 'show', 'set-status', 'note', 'history', 'export', 'overdue', 'stats']) {
-      expect(stdout).toContain(`\n  ${name}`)
-    }
-  })
-
   it.each([[['enquiries', 'list']], [[]]])(
     'names a missing database and how to make it: clinic %j',
     async (args) => {
