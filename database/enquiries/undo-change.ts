@@ -148,7 +148,7 @@ async function undoRefusal(
   enquiry: StoredEnquiry,
   change: PastChange,
 ): Promise<Obstacle | undefined> {
-  const { id, action, to, field, after, refersTo } = change
+  const { id, action, to, field, after } = change
   const changedBy = await changedSince(transaction, change)
   if (changedBy !== undefined) return { changedBy }
   switch (action) {
@@ -157,7 +157,6 @@ async function undoRefusal(
       return enquiry.status === to ? undefined : 'changed'
     case 'noted':
     case 'note corrected':
-      if (refersTo !== null && (await isUndone(transaction, refersTo))) return 'changed'
       return (await textInForce(transaction, id)) === undefined ? 'changed' : undefined
     case 'restricted':
     case 'released':
@@ -165,11 +164,6 @@ async function undoRefusal(
     default:
       return field && (enquiry[field] ?? null) === after ? undefined : 'changed'
   }
-}
-
-async function isUndone(transaction: Knex, id: number): Promise<boolean> {
-  const undo = await transaction('enquiry_events').where({ action: 'undone', refers_to: id }).first('id')
-  return undo !== undefined
 }
 
 /** Actions that change the same thing, whatever they change it to. */
