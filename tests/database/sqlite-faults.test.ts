@@ -96,10 +96,6 @@ describe('a SQLite file', () => {
     await expect(lockForServer('sqlite:/proc/clinic.sqlite3')).rejects.toThrow(refusal)
   })
 
-  it('that is missing is not created by a command that only reads', () => {
-    expect(() => connect(`sqlite:${file}`, { create: false })).toThrow(/There is no database at .*db migrate/)
-  })
-
   it.each([
     ['no database', 'These are words, not a database. '.repeat(200)],
     ['damaged', `SQLite format 3\0${'x'.repeat(8192)}`],

@@ -138,17 +138,6 @@ test.each(['PORT', 'METRICS_PORT'])('a taken %s is one message, and makes no dat
   expect(existsSync(join(directory, 'var/clinic.sqlite3'))).toBe(false)
 })
 
-test('a file that is no database is one message and exit code 5', async () => {
-  const directory = siteDirectory()
-  mkdirSync(join(directory, 'var'), { mode: 0o700 })
-  const file = join(directory, 'var/clinic.sqlite3')
-  writeFileSync(file, 'this is no database, whatever its name says', { mode: 0o600 })
-  const failure = await failedStart(directory, {})
-  expect(failure.code).toBe(5)
-  expect(failure.stderr).toContain(file)
-  expect(failure.stderr.trim().split('\n')).toHaveLength(1)
-})
-
 test('a second server on the same SQLite file is one message and exit code 5; after a kill another may start', async () => {
   const directory = siteDirectory()
   const first = await startTestServer(directory)
@@ -182,12 +171,4 @@ test('a database that was backed up and is gone is one message and exit code 5, 
   expect((await cli('db', 'restore', backup)).exitCode).toBe(0)
   const server = await startTestServer(directory)
   expect(await server.kill('SIGTERM')).toBe(0)
-})
-
-test('a database in a folder that cannot be made is one message and exit code 5', async () => {
-  const failure = await failedStart(siteDirectory(), {
-    DATABASE_URL: 'sqlite:/proc/no/clinic.sqlite3',
-  })
-  expect(failure.code).toBe(5)
-  expect(failure.stderr).toContain('cannot be made or written to')
 })
