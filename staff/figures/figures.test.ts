@@ -23,17 +23,6 @@ function enquiry(
 const now = new Date('2026-11-18T12:00:00Z')
 const monday = '2026-11-16T09:00:00Z'
 
-test('counts how many were answered, how fast, and how many in time', () => {
-  const times = [1, 2, 3, 4, 30].map((hours) => enquiry(monday, hours))
-  const { received, answered, answeredInTime, firstAnswer } = figuresOf(
-    [...times, enquiry('2026-11-16T08:00:00Z'), enquiry(monday, undefined, { status: 'spam' })],
-    { weeks: 4, now },
-  )
-  expect([received, answered, answeredInTime]).toEqual([6, 5, 4])
-  // Three of five were answered within 3 hours; four of them, within 4 hours, are fewer than nine in ten.
-  expect(firstAnswer).toEqual({ median: 3 * hour, ninetieth: 30 * hour })
-})
-
 test('the share within the promise counts those that it has passed unanswered, without restricted ones', () => {
   const unanswered = ['2026-11-17T12:00:00Z', '2026-11-17T11:59:59Z'].map((received) => enquiry(received))
   const { weeks } = figuresOf(

@@ -102,8 +102,6 @@ describe('reading enquiries', () => {
     expect(await chosen('--overdue')).toEqual([profhilo])
     expect(await chosen('--overdue', '--until', '2026-11-17')).toEqual([])
     expect(await chosen('--waiting', '--status', 'booked')).toEqual([])
-    const exchanged = await clinic.run('enquiries', 'list', '--since', '2026-11-20', '--until', '2026-11-18')
-    expect(exchanged).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--until is before') })
     expect(await chosen('--waiting')).toEqual([profhilo, general])
     expect(await chosen('--search', 'eva')).toEqual([general])
     expect(await chosen('--status', 'booked,closed')).toEqual([])
