@@ -260,24 +260,6 @@ test('restricting what somebody else has restricted is refused once, and does no
   await page.getByRole('button', { name: 'Restrict the data' }).waitFor()
 })
 
-test.each([
-  { theirs: 'spam', press: '!', next: 'Not spam: restore' },
-  { theirs: 'booked', press: 'c', next: 'Back to contacted' },
-] as const)(
-  'pressing $press is refused once if somebody has made it $theirs meanwhile, and does not do the opposite',
-  async ({ theirs, press, next }) => {
-    const { page, desk, reference } = shared
-    const bar = page.getByRole('region', { name: 'What you did' })
-    await moveEnquiries(desk.db, [reference], theirs, stamp())
-    await page.getByRole('status').getByText('Meanwhile').waitFor()
-    await page.keyboard.press(press)
-    await bar.getByRole('alert').getByText('was changed meanwhile: mary moved it').waitFor()
-    expect(await statusOf(reference)).toBe(theirs)
-    await bar.getByRole('button', { name: next }).click()
-    await toast(`${theirs} →`).waitFor()
-  },
-)
-
 test('a note saved meanwhile does not take over what somebody else has made of the enquiry', async () => {
   const { page, desk, reference } = shared
   await moveEnquiries(desk.db, [reference], 'booked', stamp())

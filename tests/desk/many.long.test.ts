@@ -48,20 +48,6 @@ test.each([
   expect(await statuses()).toEqual(['new'])
 })
 
-test('a few enquiries are moved without a question, named before and counted after', async () => {
-  const { page } = shared
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await selectRows(page, ['Person 0 Example', 'Person 1 Example'])
-  await page.getByText('2 selected: Person 0 Example, Person 1 Example').waitFor()
-  await page.keyboard.press('e')
-  await page.getByRole('status').getByText('2 enquiries: closed').waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  await page.getByText('2 selected', { exact: true }).waitFor({ state: 'hidden' })
-  await page.keyboard.press('u')
-  await page.getByRole('status').getByText('2 enquiries: undone').waitFor()
-  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
-})
-
 test('where list and enquiry only just stand side by side, a toast stays at the bottom beside a selection', async () => {
   const { page } = shared
   await page.setViewportSize({ width: 1024, height: 900 })
