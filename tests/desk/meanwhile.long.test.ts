@@ -1,14 +1,10 @@
-import { utimesSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { chooseNote } from '../../cli/choose-note.ts'
 import { removeNote } from '../../database/enquiries/enquiry-note.ts'
-import { takeBackup } from '../../staff/backup/take-backup.ts'
 import { moveEnquiries, ringBack } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote, correctNote, notesOf } from '../../staff/enquiries/notes.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
-import { placesOf } from '../../staff/places.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { openDesk, selectRows, shownEnquiry, stamp, useDesk } from './desk-page.ts'
@@ -237,20 +233,6 @@ test('when the response to a note is lost, the desk says that it may have been s
   await told.getByText('look under Notes: it may have been saved already').waitFor()
   await page.getByRole('button', { name: 'Correct note 1' }).waitFor()
   expect(await texts()).toEqual([['Rang, no answer', false]])
-})
-
-test('Today says that nightly backups have stopped', async () => {
-  const { page, open, desk } = shared
-  const places = placesOf(desk.databaseUrl)
-  const { file } = await takeBackup(places, { file: join(places.data, 'nightly.sqlite3'), now: new Date() })
-  await open('/')
-  await page.getByRole('heading', { name: /^1 enquiry is waiting/ }).waitFor()
-  const told = page.getByRole('region', { name: 'No backup from the last two days can be found' })
-  expect(await told.count()).toBe(0)
-  const threeDaysAgo = Date.now() / 1000 - 3 * 86_400
-  utimesSync(file, threeDaysAgo, threeDaysAgo)
-  await open('/')
-  await told.getByText('clinic doctor').waitFor()
 })
 
 test('lists are refetched when something changes, without disturbing fields or selection', async () => {
