@@ -11,11 +11,11 @@ import { KeyHelp } from '../keys/key-help.tsx'
 import { pressOnce } from '../keys/press-once.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { LockedPage } from '../pages/locked-page.tsx'
+import { NewEnquiryChime } from '../parts/announcing.tsx'
 import { focusWhenShown } from '../parts/focus-when-shown.ts'
 import { queries } from '../queries.ts'
 import { lock, locking, send } from '../request.ts'
 import { ToastRegion } from '../toasts/toast-region.tsx'
-import { NewEnquiryChime } from './new-enquiry-chime.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /** The frame of every page: navigation, the person's name, and a notice while the server does not answer. */

@@ -6,9 +6,9 @@ import {
   keptTooLongText,
   type Today,
 } from '../../../../schemas/today.ts'
+import { AnnounceSwitch } from '../../parts/announcing.tsx'
 import { TitledSection } from '../../parts/titled-section.tsx'
 import { useNow } from '../../parts/use-now.ts'
-import { AnnounceSwitch } from './announce-switch.tsx'
 import { PeopleList } from './people-list.tsx'
 import { waitingSentence } from './waiting-sentence.ts'
 import { WhatIsWrong } from './what-is-wrong.tsx'
