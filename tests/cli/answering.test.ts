@@ -75,30 +75,6 @@ describe('answering enquiries', () => {
     }
   })
 
-  it('explains what is wrong with part of a reference', async () => {
-    await clinic.receive()
-    expect(await clinic.run('enquiries', 'show', 'ENQ-2222-2')).toMatchObject({
-      exitCode: 3,
-      stderr: expect.stringContaining(
-        'No reference and no name matches "ENQ-2222-2". A reference looks like',
-      ),
-    })
-    expect(await clinic.run('enquiries', 'set-status', 'closed', 'ENQ-2222-2')).toMatchObject({
-      exitCode: 2,
-      stderr: expect.stringContaining('"ENQ-2222-2" is not a whole reference.'),
-    })
-  })
-
-  it('adds a note, and refuses an empty one', async () => {
-    const reference = await clinic.receive()
-    expect((await clinic.run('enquiries', 'note', reference, 'Prefers\nmornings')).stdout).toBe(
-      `Alex Example, ${reference}: note added\n`,
-    )
-    expect((await clinic.run('enquiries', 'show', reference)).stdout).toContain('    Prefers\n    mornings\n')
-    const refused = await clinic.run('enquiries', 'note', reference, '  ')
-    expect(refused).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('The note is empty') })
-  })
-
   it('exports to a new file that only its owner can read, and records who exported', async () => {
     const reference = await clinic.receive({
       message: '=HYPERLINK("x")\nsecond "line"',
