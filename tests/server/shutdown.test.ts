@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -82,59 +82,31 @@ test('the server goes on when nobody reads what it writes any more', async () =>
   expect(await server.exit).toBe(0)
 })
 
-const inShell = `"${process.execPath}" "${programs.server}" & wait`
+const inShell = ['/bin/sh', '-c', '"$0" "$@" & wait']
+const startedByNpm = { npm_lifecycle_event: 'start' }
 
 // npm puts a shell between itself and the server; here that shell runs it in the background, so that its output stays open.
 test.each([
   ['its shell', inShell],
-  ...(process.platform === 'linux' ? [['npm', `/bin/sh -c '${inShell}' & wait`]] : []),
-])('a server that npm started ends when %s is killed', async (_, script = '') => {
-  const directory = siteDirectory()
-  const shell = spawn('/bin/sh', ['-c', script], {
-    cwd: directory,
-    env: { PATH: process.env.PATH, PORT: '0', npm_lifecycle_event: 'start' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let output = ''
-  const ended = new Promise<void>((resolve) => shell.stdout.on('end', resolve))
-  await new Promise<void>((resolve) => {
-    shell.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      if (output.includes('"event":"listening"')) resolve()
-    })
-  })
-  shell.kill('SIGKILL')
-  await ended
-  expect(output).toContain('"event":"stopped"')
+  ...(process.platform === 'linux' ? [['npm', [...inShell, ...inShell]] as const] : []),
+] as const)('a server that npm started ends when %s is killed', async (_, through) => {
+  const server = spawnServer(programs.server, siteDirectory(), startedByNpm, through)
+  await printed(server, /"event":"listening"/)
+  server.child.kill('SIGKILL')
+  await once(server.child, 'close')
+  expect(server.output.stdout).toContain('"event":"stopped"')
 })
 
 test('a server whose npm is killed while it waits for its database ends, too', async () => {
   const directory = siteDirectory()
   const file = join(directory, 'clinic.sqlite3')
   await lockDatabase(file)
-  const shell = spawn('/bin/sh', ['-c', inShell], {
-    cwd: directory,
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATABASE_URL: `sqlite:${file}`,
-      npm_lifecycle_event: 'start',
-      // Its warning shows that the start has begun.
-      LOG_LEVLE: 'info',
-    },
-  })
-  let output = ''
-  let warned = () => {}
-  const hasBegun = new Promise<void>((resolve) => {
-    warned = resolve
-  })
-  const ended = new Promise<void>((resolve) => shell.stdout.on('end', resolve).resume())
-  shell.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
-    if (output.includes('LOG_LEVLE')) warned()
-  })
-  await hasBegun
-  shell.kill('SIGKILL')
-  await ended
-  expect(output.trim().split('\n')).toEqual([expect.stringContaining('LOG_LEVLE')])
+  // The warning of a misspelt name shows that the start has begun.
+  const env = { ...startedByNpm, DATABASE_URL: `sqlite:${file}`, LOG_LEVLE: 'info' }
+  const server = spawnServer(programs.server, directory, env, inShell)
+  await expect.poll(() => server.output.stderr).toContain('LOG_LEVLE')
+  server.child.kill('SIGKILL')
+  await once(server.child, 'close')
+  const { stdout, stderr } = server.output
+  expect([stdout, stderr.trim().split('\n')]).toEqual(['', [expect.stringContaining('LOG_LEVLE')]])
 })

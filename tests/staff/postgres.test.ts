@@ -17,6 +17,14 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
   const clinic = useClinicOnPostgres()
   const { run, receive, stored } = clinic
 
+  /** The environment of a command that finds this script in place of the program. */
+  const withProgram = (name: string, script: string) => {
+    const bin = join(clinic.folder, 'bin')
+    mkdirSync(bin)
+    writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+    return { DATABASE_URL: clinic.databaseUrl, PATH: `${bin}:${process.env.PATH}` }
+  }
+
   it('a backup is private, is verified, and brings back all but what was erased since', async () => {
     const [erased, kept] = [await receive(), await receive()]
     const { exitCode, stdout, stderr } = await run('db', 'backup', '--keep', '14')
@@ -69,16 +77,12 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
   })
 
   it('a password in the address’s query is in no argument of a program, where others could read it', async () => {
-    const bin = join(clinic.folder, 'bin')
-    mkdirSync(bin)
     const seen = join(clinic.folder, 'arguments')
-    writeFileSync(
-      join(bin, 'pg_dump'),
-      `#!/bin/sh\nprintf '%s\\n' "$@" "set: $PGPASSWORD" > ${seen}\nPATH=\${PATH#*:} exec pg_dump "$@"\n`,
-      { mode: 0o755 },
+    const env = withProgram(
+      'pg_dump',
+      `printf '%s\\n' "$@" "set: $PGPASSWORD" > ${seen}\nPATH=\${PATH#*:} exec pg_dump "$@"`,
     )
-    const withPassword = `${clinic.databaseUrl}?application_name=a%20b&password=s3cret`
-    const env = { DATABASE_URL: withPassword, PATH: `${bin}:${process.env.PATH}` }
+    env.DATABASE_URL += '?application_name=a%20b&password=s3cret'
     const backup = await runProcess(['db', 'backup', '--keep', '2'], env)
     expect([backup.exitCode, backup.stderr]).toEqual([0, expect.stringContaining('Verified')])
     const [address, ...others] = readFileSync(seen, 'utf8').trim().split('\n')
@@ -94,25 +98,16 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
 
   it('a backup is not called unsound because the program that reads it was killed', async () => {
     const file = (await run('db', 'backup')).stdout.trimEnd()
-    const bin = join(clinic.folder, 'bin')
-    mkdirSync(bin, { recursive: true })
-    writeFileSync(join(bin, 'pg_restore'), '#!/bin/sh\nkill -9 $$\n', { mode: 0o755 })
-    const env = { DATABASE_URL: clinic.databaseUrl, PATH: `${bin}:${process.env.PATH}` }
-    expect(await runProcess(['db', 'verify', file], env)).toMatchObject({
+    expect(await runProcess(['db', 'verify', file], withProgram('pg_restore', 'kill -9 $$'))).toMatchObject({
       exitCode: 5,
       stderr: expect.stringContaining('pg_restore failed: terminated by SIGKILL. See whether'),
     })
   })
 
   it('a backup that finds no room where it is tried names that disk, not its own', async () => {
-    const bin = join(clinic.folder, 'bin')
-    mkdirSync(bin, { recursive: true })
     const words =
       'error: could not execute query: ERROR:  could not extend file "base/1": No space left on device'
-    writeFileSync(join(bin, 'pg_restore'), `#!/bin/sh\necho 'pg_restore: ${words}' >&2; exit 1\n`, {
-      mode: 0o755,
-    })
-    const env = { DATABASE_URL: clinic.databaseUrl, PATH: `${bin}:${process.env.PATH}` }
+    const env = withProgram('pg_restore', `echo 'pg_restore: ${words}' >&2; exit 1`)
     expect(await runProcess(['db', 'backup'], env, { cwd: clinic.folder })).toMatchObject({
       exitCode: 5,
       stderr: expect.stringMatching(/^pg_restore failed: .*could not extend file .* Free space on the disk/m),
@@ -120,14 +115,11 @@ describe.skipIf(lacksPostgres)('on PostgreSQL', () => {
   })
 
   it('a backup that is stopped stops the program that copies', async () => {
-    const bin = join(clinic.folder, 'bin')
-    mkdirSync(bin)
-    const started = join(bin, 'started')
-    const endless = `#!/bin/sh\necho $$ > ${started}.part; mv ${started}.part ${started}; exec tail --pid=${process.pid} -f /dev/null\n`
-    writeFileSync(join(bin, 'pg_dump'), endless, { mode: 0o755 })
+    const started = join(clinic.folder, 'started')
+    const endless = `echo $$ > ${started}.part; mv ${started}.part ${started}; exec tail --pid=${process.pid} -f /dev/null`
     const child = spawn(process.execPath, [programs.cli, 'db', 'backup'], {
       cwd: clinic.folder,
-      env: { ...process.env, DATABASE_URL: clinic.databaseUrl, PATH: `${bin}:${process.env.PATH}` },
+      env: { ...process.env, ...withProgram('pg_dump', endless) },
       stdio: 'ignore',
     })
     const ended = once(child, 'exit')
