@@ -10,7 +10,7 @@ import type { Today } from '../schemas/today.ts'
 import { backupsStopped } from './backup/backup-health.ts'
 import { countAhead } from './enquiries/enquiry-list.ts'
 import type { Places } from './places.ts'
-import { keptTooLong } from './privacy/published-retention.ts'
+import { keptTooLong } from './privacy/retention.ts'
 import { Refusal } from './refusal.ts'
 
 interface Where {

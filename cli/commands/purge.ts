@@ -36,7 +36,7 @@ async function purge(
   context: CommandContext,
 ): Promise<ExitCode> {
   const stamp = await auditStamp(context, { optional: dryRun })
-  const { publishedRetention } = await import('../../staff/privacy/published-retention.ts')
+  const { publishedRetention } = await import('../../staff/privacy/retention.ts')
   const period = await publishedRetention(context.root)
   const { planPurge, purgeEnquiries, purgeShortLived } = await import(
     '../../database/enquiries/purge-enquiries.ts'

@@ -20,7 +20,7 @@ import { periodText } from '../../schemas/time/retention-period.ts'
 import { aheadFrom } from '../../schemas/time/waiting.ts'
 import { readErased } from '../backup/erased-references.ts'
 import type { Places } from '../places.ts'
-import { keptTooLong } from '../privacy/published-retention.ts'
+import { keptTooLong } from '../privacy/retention.ts'
 import { Refusal } from '../refusal.ts'
 import { type Answer, bad, good, remark } from './check.ts'
 
