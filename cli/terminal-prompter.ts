@@ -25,18 +25,20 @@ export async function withPrompter<Result>(
   }
 }
 
-function linePrompter({ stdin, stderr, terminal }: CommandContext): Prompter {
-  const say = (text: string) => stderr.write(text)
+function linePrompter({ stdin, stdout, stderr, terminal }: CommandContext): Prompter {
+  // Whoever sends the messages to a file, as with `2> log`, still has to see what is asked.
+  const screen = stderr.isTTY || !stdout.isTTY ? stderr : stdout
+  const say = (text: string) => screen.write(text)
   if (!stdin) return { hasPerson: false, say, ask: async () => undefined, close: () => {} }
-  const isTerminal = stdin.isTTY === true && stderr.isTTY === true
+  const isTerminal = stdin.isTTY === true && screen.isTTY === true
   const lines: string[] = []
   // Opened only for the first question, since an editor may read stdin before that.
   let reader: Interface | undefined
   let isAtEnd = false
   let wake = () => {}
   const open = (): Interface => {
-    const screen = isTerminal && { output: asStream(stderr, terminal), historySize: 0 }
-    const opened = createInterface({ input: stdin, terminal: isTerminal, ...screen })
+    const editing = isTerminal && { output: asStream(screen, terminal), historySize: 0 }
+    const opened = createInterface({ input: stdin, terminal: isTerminal, ...editing })
     opened.on('line', (line) => {
       lines.push(line)
       wake()

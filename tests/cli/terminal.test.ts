@@ -102,6 +102,19 @@ it('takes a note with arrow keys and several pasted lines, and ends on Ctrl-C', 
   expect(await clinic.withDatabase((db) => db('enquiry_notes').pluck('text'))).toHaveLength(1)
 })
 
+it('asks on the screen when what it says goes to a file', async () => {
+  const { clinic, env } = await openOn('SQLite')
+  const reference = await clinic.receive()
+  const said = join(clinic.directory, 'said.txt')
+  const { exitCode, screen } = await runInTerminal(['enquiries', 'note', reference], {
+    env,
+    redirection: `2> '${said}'`,
+    answers: [{ after: /Note for .*: /, type: 'Rang\r' }],
+  })
+  expect([exitCode, screen]).toEqual([0, expect.stringContaining('note added')])
+  expect(readFileSync(said, 'utf8')).toMatch(/^By .*\. To undo: clinic enquiries undo\n$/)
+})
+
 it('starts for a user without a name, a language or a terminal, and never shows a stack trace', async () => {
   const shared = newDirectory()
   execFileSync('chmod', ['755', shared])

@@ -10,6 +10,8 @@ interface Session {
 interface SessionOptions {
   env?: Record<string, string>
   columns?: number
+  /** As a shell writes it: `2> file`. */
+  redirection?: string
   /** Each `type` is typed once the screen shows its `after`. */
   answers?: readonly { after: RegExp; type: string }[]
   /** Called before each answer is typed, while its question is on the screen. */
@@ -19,10 +21,10 @@ interface SessionOptions {
 /** Runs the command line in a pseudo-terminal made by `script` of util-linux. */
 export function runInTerminal(
   args: readonly string[],
-  { env = {}, columns = 80, answers = [], whileAsked = () => {} }: SessionOptions = {},
+  { env = {}, columns = 80, redirection = '', answers = [], whileAsked = () => {} }: SessionOptions = {},
 ): Promise<Session> {
   const line = [process.execPath, programs.cli, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
-  const command = `stty cols ${columns} rows 24; exec ${line.join(' ')}`
+  const command = `stty cols ${columns} rows 24; exec ${line.join(' ')} ${redirection}`
   const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     env: { ...process.env, TERM: 'xterm-256color', NO_COLOR: '', PAGER: 'cat', SHELL: '/bin/sh', ...env },
   })
