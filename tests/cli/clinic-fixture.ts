@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { Knex } from 'knex'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { CommandContext } from '../../cli/command-context.ts'
@@ -112,7 +114,7 @@ export async function runWithin(
 }
 
 /** Starts the command line as a process of its own, which reads `input`; resolves when it has ended. `staysOpen` leaves the input open. */
-export function runProcess(
+export async function runProcess(
   args: string[],
   env: Record<string, string>,
   { input = '', staysOpen = false, cwd = process.cwd() } = {},
@@ -120,15 +122,8 @@ export function runProcess(
   const child = spawn(process.execPath, [programs.cli, ...args], { cwd, env: { ...process.env, ...env } })
   if (staysOpen) child.stdin.write(input)
   else child.stdin.end(input)
-  const written = { stdout: '', stderr: '' }
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    written.stdout += text
-  })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    written.stderr += text
-  })
-  return new Promise((done, failed) => {
-    child.on('error', failed)
-    child.on('close', (exitCode) => done({ exitCode: exitCode ?? -1, ...written }))
-  })
+  const ended = once(child, 'close')
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [exitCode] = await ended
+  return { exitCode: exitCode ?? -1, stdout, stderr }
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { beforeAll, expect, it } from 'vitest'
 import { storeMany } from '../support/many-enquiries.ts'
 import { programs } from '../support/process-run.ts'
@@ -32,26 +34,20 @@ it('an empty page says so when there are more matches than are counted', async (
 })
 
 /** The peak memory of the command, as the system reports it, and its time. */
-function measured(args: string[]): Promise<{ megabytes: number; seconds: number }> {
+async function measured(args: string[]): Promise<{ megabytes: number; seconds: number }> {
   const report =
     "process.on('exit',()=>process.stderr.write('\\nheld '+process.resourceUsage().maxRSS+'\\n'))"
   const preload = `data:text/javascript,${encodeURIComponent(report)}`
   const env = { ...process.env, DATABASE_URL: clinic.databaseUrl }
   const started = performance.now()
   const child = spawn(process.execPath, ['--import', preload, programs.cli, ...args], { env })
-  let stderr = ''
+  const ended = once(child, 'close')
   child.stdout.resume()
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text
-  })
-  return new Promise((done, failed) => {
-    child.on('close', (exitCode) => {
-      const kibibytes = Number(/held (\d+)/.exec(stderr)?.[1])
-      if (exitCode !== 0) return failed(new Error(stderr))
-      done({
-        megabytes: Math.round(kibibytes / 1024),
-        seconds: Math.round((performance.now() - started) / 1000),
-      })
-    })
-  })
+  const stderr = await text(child.stderr)
+  expect(await ended, stderr).toEqual([0, null])
+  const kibibytes = Number(/held (\d+)/.exec(stderr)?.[1])
+  return {
+    megabytes: Math.round(kibibytes / 1024),
+    seconds: Math.round((performance.now() - started) / 1000),
+  }
 }

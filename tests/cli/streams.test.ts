@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { storeMany } from '../support/many-enquiries.ts'
 import { programs } from '../support/process-run.ts'
@@ -85,16 +87,16 @@ const env = {
   },
 }
 
-function shell(script: string): Promise<{ exitCode: number | null; stderr: string }> {
+async function shell(script: string): Promise<{ exitCode: number | null; stderr: string }> {
   const child = spawn(
     'bash',
     ['-c', script.replaceAll('"$CLINIC"', `"${process.execPath}" "${programs.cli}"`)],
     { env, cwd: 'catalogue/fixtures/site' },
   )
   child.stdin.end()
-  let stderr = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text
-  })
-  return new Promise((done) => child.on('close', (exitCode) => done({ exitCode, stderr })))
+  const ended = once(child, 'close')
+  child.stdout.resume()
+  const stderr = await text(child.stderr)
+  const [exitCode] = await ended
+  return { exitCode, stderr }
 }

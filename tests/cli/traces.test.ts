@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { programs } from '../support/process-run.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => home.remove())
 
 /** Runs a program for a user whose home is `home`; resolves with all that it printed. */
-function run(program: string, args: string[], input = ''): Promise<string> {
+async function run(program: string, args: string[], input = ''): Promise<string> {
   const env = {
     ...process.env,
     DATABASE_URL: clinic.databaseUrl,
@@ -26,16 +27,8 @@ function run(program: string, args: string[], input = ''): Promise<string> {
     PATH: `${home.path}:${process.env.PATH}`,
   }
   const child = spawn(program, args, { env })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text
-    })
   child.stdin.end(input)
-  return new Promise((done, failed) => {
-    child.on('error', failed)
-    child.on('close', () => done(printed))
-  })
+  return (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
 }
 
 const keptFiles = () =>

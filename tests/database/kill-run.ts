@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import type { Knex } from 'knex'
 import { expect } from 'vitest'
 import { integrityProblems } from '../../database/database-health.ts'
@@ -54,18 +56,15 @@ export async function writeUntilKilled(
   const args = statement ? [address, statement] : [address]
   const writer = spawn(process.execPath, [programs.writer, ...args], { env: { ...process.env, ...env } })
   let printed = ''
-  let complaints = ''
-  writer.stdout.on('data', (text) => {
-    printed += text
+  writer.stdout.on('data', (chunk) => {
+    printed += chunk
     if (printed.split('\n').length <= lines) return
     if (later === undefined) writer.kill('SIGKILL')
     else setTimeout(() => writer.kill('SIGKILL'), later)
   })
-  writer.stderr.on('data', (text) => {
-    complaints += text
-  })
-  await new Promise((resolve) => writer.on('close', resolve))
-  expect(complaints).toBe('')
+  const ended = once(writer, 'close')
+  expect(await text(writer.stderr)).toBe('')
+  await ended
   return printed
     .split('\n')
     .slice(0, -1)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addNote } from '../../staff/enquiries/notes.ts'
 import { builtSite, dist } from '../support/built-site.ts'
@@ -216,14 +217,11 @@ test('the link opens the desk once, and no token appears in a request’s URL, a
 test('a second desk on a port that is taken says so and ends', async () => {
   const args = [join(dist, 'cli/main.js'), 'desk', '--no-open', '--port', String(desk.port)]
   const second = spawn(process.execPath, args, { env: { ...process.env, DATABASE_URL: desk.databaseUrl } })
-  let output = ''
-  second.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output += text
-  })
-  expect(await once(second, 'close')).toEqual([2, null])
-  expect(output).toBe(
+  const ended = once(second, 'close')
+  expect(await text(second.stderr)).toBe(
     `Port ${desk.port} is taken by another program. Choose another with: clinic desk --port <number>\n`,
   )
+  expect(await ended).toEqual([2, null])
 })
 
 test('the public server serves nothing of the desk', async () => {
