@@ -100,16 +100,12 @@ test('10,000 enquiries scroll to the end, with few of their rows in the page', a
   await page.getByText('9,900 enquiries').waitFor()
   const last = page.getByRole('row', { name: 'Person 09999' })
   const grid = page.getByRole('grid', { name: 'Enquiries' })
-  await grid.evaluate(
-    (list) =>
-      new Promise<void>((end) => {
-        const further = () => {
-          list.scrollTop = list.scrollHeight
-          if (list.textContent?.includes('Person 09999')) end()
-          else requestAnimationFrame(further)
-        }
-        further()
-      }),
+  await page.waitForFunction(
+    (list) => {
+      if (list) list.scrollTop = list.scrollHeight
+      return list?.textContent?.includes('Person 09999')
+    },
+    await grid.elementHandle(),
   )
   await last.waitFor()
   expect(await page.getByRole('row').count()).toBeLessThan(60)

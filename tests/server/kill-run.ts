@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
@@ -13,18 +14,17 @@ import { siteDirectory, startTestServer } from '../support/process-run.ts'
 /** The enquiries acknowledged to clients: references by message. */
 class Ledger {
   readonly references = new Map<string, string>()
-  #waiting: { count: number; done: () => void }[] = []
+  readonly #events = new EventEmitter()
 
   add(message: string, reference: string): void {
     this.references.set(message, reference)
-    const reached = this.#waiting.filter(({ count }) => count <= this.references.size)
-    this.#waiting = this.#waiting.filter(({ count }) => count > this.references.size)
-    for (const { done } of reached) done()
+    this.#events.emit('added')
   }
 
   /** Resolves once `count` more enquiries have been acknowledged. */
-  more(count: number): Promise<void> {
-    return new Promise((done) => this.#waiting.push({ count: this.references.size + count, done }))
+  async more(count: number): Promise<void> {
+    const wanted = this.references.size + count
+    while (this.references.size < wanted) await once(this.#events, 'added')
   }
 }
 

@@ -15,22 +15,12 @@ export async function backUpWhileWriting(rounds: number, linesBetween: number): 
   const writer = spawn(process.execPath, [programs.writer, databaseUrl])
   let printed = ''
   const acknowledged = () => printed.split('\n').slice(1, -1)
-  const reached = (count: number) =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (acknowledged().length < count) return
-        writer.stdout.off('data', look)
-        resolve()
-      }
-      writer.stdout.on('data', look)
-      look()
-    })
   writer.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text
   })
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      await reached(round * linesBetween)
+      await expect.poll(() => acknowledged().length).toBeGreaterThanOrEqual(round * linesBetween)
       const before = acknowledged()
       const started = performance.now()
       const file = join(path, `${round}.sqlite3`)

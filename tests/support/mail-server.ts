@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js'
@@ -120,20 +120,16 @@ export async function refusingMailServer(): Promise<string> {
 }
 
 /** Counts events, and lets callers wait until one has happened a number of times. */
-class EventCounter {
+class EventCounter extends EventEmitter {
   readonly #counts = new Map<string, number>()
-  #waiting: { name: string; count: number; done: () => void }[] = []
 
   add(name: string): void {
-    const count = (this.#counts.get(name) ?? 0) + 1
-    this.#counts.set(name, count)
-    for (const each of this.#waiting) if (each.name === name && each.count <= count) each.done()
-    this.#waiting = this.#waiting.filter((each) => each.name !== name || each.count > count)
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
+    this.emit(name)
   }
 
-  reach(name: string, count: number): Promise<void> {
-    if ((this.#counts.get(name) ?? 0) >= count) return Promise.resolve()
-    return new Promise((done) => this.#waiting.push({ name, count, done }))
+  async reach(name: string, count: number): Promise<void> {
+    while ((this.#counts.get(name) ?? 0) < count) await once(this, name)
   }
 }
 
