@@ -9,16 +9,6 @@ type BlockedContent = { line: number; what: string; remedy: string }
 /** Everything the server has to know about a page, and what is wrong with it. */
 export type PageFacts = { inline: InlineContent; choices: Choice[]; blocked: BlockedContent[] }
 
-/** Script types that a browser executes or obeys, and so checks against the policy; any other type is data. */
-const executedTypes = new Set([
-  '',
-  'module',
-  'importmap',
-  'speculationrules',
-  'text/javascript',
-  'application/javascript',
-])
-
 /** Reads a page once, so that the server does not have to. */
 export function readPage(html: string): PageFacts {
   const elements = readElements(html)
@@ -31,10 +21,11 @@ export function readPage(html: string): PageFacts {
   }
 }
 
-function isExecuted(element: Element): boolean {
-  if (element.tagName !== 'script' || attributeOf(element, 'src') !== undefined) return false
-  return executedTypes.has((attributeOf(element, 'type') ?? '').trim().toLowerCase())
-}
+/** Whether a browser executes or obeys it, and so checks it against the policy. The only data in scripts is for search engines. */
+const isExecuted = (element: Element): boolean =>
+  element.tagName === 'script' &&
+  attributeOf(element, 'src') === undefined &&
+  attributeOf(element, 'type') !== 'application/ld+json'
 
 function hashOf({ childNodes }: Element): string {
   const text = childNodes.map((node) => ('value' in node ? node.value : '')).join('')
