@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { enquiryReasons } from './enquiry-reason.ts'
 import { canMove, enquiryStatuses } from './enquiry-status.ts'
 
 it('moves only as the table says', () => {
@@ -21,9 +20,4 @@ it('moves only as the table says', () => {
       "spam -> new",
     ]
   `)
-})
-
-it('knows sixteen reasons, each once', () => {
-  expect(new Set(enquiryReasons.map(({ value }) => value)).size).toBe(16)
-  expect(new Set(enquiryReasons.map(({ label }) => label)).size).toBe(16)
 })

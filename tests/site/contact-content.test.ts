@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtDocument } from '../support/built-document.ts'
 import { builtFile } from '../support/built-site.ts'
-import { attributeOf, type HtmlDocument, textOf } from '../support/html-document.ts'
+import { attributeOf, textOf } from '../support/html-document.ts'
 import { catalogue, content } from '../support/site-content.ts'
 
 const reasons = {
@@ -22,9 +22,6 @@ const reasons = {
   'mole-assessment': 'Private Mole Assessment',
   general: 'General Enquiry',
 }
-
-const bookingTexts = (page: HtmlDocument) =>
-  page.texts('main a[target="_blank"]').map((text) => text.replace(/ ?\(.*/, ''))
 
 const page = builtDocument('/contact')
 const words = page.texts('main').join(' ')
@@ -82,17 +79,6 @@ test('offers 16 reasons with their labels', () => {
   expect(placeholder).toEqual(['', 'Please select a reason'])
   expect(offered).toEqual(Object.entries(reasons))
   expect(offered).toHaveLength(16)
-})
-
-test('its form posts without script', () => {
-  const form = page.only('main form')
-  expect([attributeOf(form, 'method'), attributeOf(form, 'action')]).toEqual(['post', '/api/contacts'])
-})
-
-test('shows the opening hours and books in a new tab', () => {
-  expect(page.all('main .hours')).toHaveLength(1)
-  expect(page.texts('.hours-note')).toEqual(['Closed on bank holidays'])
-  expect(bookingTexts(page)).toContain('Book Online Appointment')
 })
 
 test('links to a map of the clinic by its whole address', () => {

@@ -4,7 +4,7 @@ import { contentOf, validSite } from '../../catalogue/fixtures/site.ts'
 import { Head } from '../../renderer/+Head.tsx'
 import { builtDocument } from '../support/built-document.ts'
 import { builtPages } from '../support/built-site.ts'
-import { HtmlDocument, plain } from '../support/html-document.ts'
+import { HtmlDocument } from '../support/html-document.ts'
 import { renderedPart } from '../support/rendered-part.ts'
 import { catalogue } from '../support/site-content.ts'
 
@@ -50,18 +50,6 @@ test('the home page dates its alternate Saturdays and closed days', () => {
   // At least one bank holiday of the next half-year falls on an opening day.
   const isClosed = catalogue.clinic.closures?.bankHolidays === 'closed'
   expect(hours.some(({ dayOfWeek }) => !dayOfWeek)).toBe(isClosed)
-})
-
-test('a treatment lists exactly the questions that it shows', () => {
-  for (const page of treatments) {
-    const [faq] = nodes(page, 'FAQPage')
-    const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
-    const listed = questions.map(({ name, acceptedAnswer }) => [plain(name), plain(acceptedAnswer.text)])
-    const answers = page.document.texts('details p')
-    const shown = page.document.texts('details summary').map((question, index) => [question, answers[index]])
-    expect(listed.length).toBeGreaterThan(0)
-    expect([page.path, listed]).toEqual([page.path, shown])
-  }
 })
 
 test('cards of other pages do not advertise the price of a prescription-only medicine', () => {

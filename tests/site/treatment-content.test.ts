@@ -24,13 +24,6 @@ function expectOfEach(shown: (treatment: Treatment) => unknown, expected: (treat
   expect(bySlug(shown)).toEqual(bySlug(expected))
 }
 
-test('each has its name as heading', () => {
-  expectOfEach(
-    ({ page }) => page.texts('h1'),
-    ({ name }) => [name],
-  )
-})
-
 test('each states its price once in the price block and once at the top, and the cost of a course as often', () => {
   const count = ({ page }: Treatment, selectors: string[]) => selectors.map((one) => page.all(one).length)
   expectOfEach(
