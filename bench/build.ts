@@ -49,7 +49,7 @@ console.log(
 )
 const weights = await pageWeights(['/', '/treatments/profhilo', '/contact'])
 printTable(
-  ['page', 'HTML', 'CSS in it', 'JS in it', 'JS at load', 'first visit', 'JS on use', 'fonts', 'images'],
+  ['page', 'HTML', 'CSS in it', 'JS in it', 'JS at load', 'JS on use', 'fonts', 'images'],
   weights.map(({ path, ...bytes }) => [path, ...Object.values(bytes).map(String)]),
 )
 writeResults('build', { medians, weights })

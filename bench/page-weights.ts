@@ -11,10 +11,8 @@ interface PageWeight {
   /** The inlined style sheet and entry script, each encoded by itself. */
   inlineStyle: number
   inlineScript: number
-  /** Scripts that the page asks for without being touched, once the cookie question is answered. */
+  /** Scripts that the page asks for without being touched. */
   scriptAtLoad: number
-  /** The same for a first visitor, who is shown the question. */
-  scriptFirstVisit: number
   /** Scripts that it asks for only once every widget is used. */
   scriptOnUse: number
   fonts: number
@@ -39,9 +37,7 @@ export async function pageWeights(paths: string[]): Promise<PageWeight[]> {
 }
 
 async function weigh(site: SiteServer, browser: Browser, path: string): Promise<PageWeight> {
-  const first = await open(site, browser, path, {})
-  await first.page.context().close()
-  const { page, requests } = await open(site, browser, path, { [choiceKey]: '{"essential":true}' })
+  const { page, requests } = await open(site, browser, path)
   const atLoad = requests.length
   const inline = await page.evaluate(() => ({
     style: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
@@ -72,7 +68,6 @@ async function weigh(site: SiteServer, browser: Browser, path: string): Promise<
     inlineStyle: brotliCompressSync(inline.style).length,
     inlineScript: brotliCompressSync(inline.script).length,
     scriptAtLoad: await sum(requests.slice(0, atLoad), 'script'),
-    scriptFirstVisit: await sum(first.requests, 'script'),
     scriptOnUse: await sum(requests.slice(atLoad), 'script'),
     fonts: await sum(requests, 'font'),
     images: await sum(requests, 'image'),
@@ -80,11 +75,9 @@ async function weigh(site: SiteServer, browser: Browser, path: string): Promise<
 }
 
 /** A page that has settled, and everything it asked for so far; the list goes on growing. */
-async function open(site: SiteServer, browser: Browser, path: string, stored: Record<string, string>) {
+async function open(site: SiteServer, browser: Browser, path: string) {
   const context = await browser.newContext(phone)
-  await context.addInitScript((items) => {
-    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
-  }, stored)
+  await context.addInitScript((key) => localStorage.setItem(key, '{"essential":true}'), choiceKey)
   const page = await context.newPage()
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
