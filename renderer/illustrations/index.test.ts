@@ -12,11 +12,6 @@ const render = (name: string, alt: string) => {
 }
 
 describe('illustrations', () => {
-  it('has one for each scene', () => {
-    const scenes = ['home', 'about', 'practitioner', 'gallery', 'not-found']
-    expect(Object.keys(illustrations)).toEqual(expect.arrayContaining(scenes))
-  })
-
   it.each(Object.keys(illustrations))('%s is small and carries no style attribute', (name) => {
     const markup = render(name, '')
     expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(limitBytes)
