@@ -21,9 +21,7 @@ export async function bundleEntry(source: string, manifest: ChunkManifest): Prom
     logLevel: 'error',
     plugins: [onDemand((path, folder) => `/${fileOf(join(folder, path))}`)],
   })
-  const bundle = outputFiles[0]?.text
-  if (!bundle)
-    throw new Error(`${source} gave no code. Run the build again; if it stays, look at what it imports.`)
+  const bundle = outputFiles[0]?.text ?? ''
   const { code } = await minify(source, bundle, { module: true, compress: { target: 'es2023' } })
   return code.trim().replaceAll('</script', '<\\/script')
 }
