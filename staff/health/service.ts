@@ -29,7 +29,7 @@ export async function service({ siteOrigin, host, port }: Config, root: string):
   const tell = siteOrigin ? bad : remark
   return tell(
     `does not run: ${address} does not answer (${fault}), so no enquiry can come in.`,
-    'Start it. What keeps it from starting is in its log: journalctl -u clinic',
+    'Start it. If you just did, ask again in a few seconds; what keeps it from starting is in its log: journalctl -u clinic',
   )
 }
 

@@ -31,7 +31,7 @@ it('prints one page, one finding a line, with remedies', async () => {
       0,
       "✓ configuration  DATABASE_URL, PORT set, the rest by default.
     ! service        does not run: http://127.0.0.1:2 does not answer (ECONNREFUSED), so no enquiry can come in.
-                     → Start it. What keeps it from starting is in its log: journalctl -u clinic
+                     → Start it. If you just did, ask again in a few seconds; what keeps it from starting is in its log: journalctl -u clinic
     ✓ database       /srv/var/clinic.sqlite3 answers and is up to date.
     ✓ integrity      sound, 0 enquiries.
     ✓ permissions    only you can enter /srv/var.
