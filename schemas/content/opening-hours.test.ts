@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { openingHours } from './opening-hours.ts'
+import { closures, openingHours } from './opening-hours.ts'
 
 const problems = (opens: string, closes: string) => {
   const { issues = [] } = v.safeParse(openingHours, [{ day: 'monday', opens, closes }])
@@ -38,4 +38,21 @@ test('the first date of an alternate day falls on that weekday', () => {
   expect(told('2026-01-11')).toEqual([expect.stringContaining('is a Sunday.')])
   expect(told('1926-01-09')).toEqual([expect.stringContaining('is before 1970.')])
   expect(told('2026-13-09')).toEqual([expect.stringContaining('expected a date that exists')])
+})
+
+test.each([
+  ['0930', '09:30'],
+  ['930', '09:30'],
+  ['18.00', '18:00'],
+  ['6pm', '18:00'],
+])('a time written %s is said to mean %s', (opens, meant) => {
+  expect(problems(opens, '19:00')).toEqual([expect.stringContaining(`Did you mean "${meant}"?`)])
+})
+
+test('a day is listed once among the closures', () => {
+  const days = ['2026-12-24', '2026-12-31', '2026-12-24']
+  const { issues = [] } = v.safeParse(closures, { bankHolidays: 'closed', days })
+  expect(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toEqual([
+    'days.2: 2026-12-24 is listed twice; keep one of the two.',
+  ])
 })

@@ -6,7 +6,7 @@ import { choice, meantBoolean } from './choice.ts'
 import { day } from './day.ts'
 import { either } from './either.ts'
 import { expected, field, group, written } from './expected.ts'
-import { distinct, list } from './text.ts'
+import { distinct, lines, list } from './text.ts'
 
 const [sunday, ...others] = daysFromSunday
 export const weekdays = [...others, sunday] as const
@@ -100,6 +100,6 @@ export const openingHours = v.pipe(
 export const closures = group({
   bankHolidays: field(choice(['closed', 'open']), 'closed or open on the bank holidays of England'),
   days: v.optional(
-    field(list(field(day, 'a day on which the clinic is closed'), 0, 999), 'single days, year first'),
+    field(lines(field(day, 'a day on which the clinic is closed'), 0, 999), 'single days, year first'),
   ),
 })
