@@ -25,6 +25,8 @@ const hour =
   '(?:1[0-2]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday)(?!\\w|[.:]\\d)'
 const time = '(?:\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]m\\b|[ap]\\.m\\b\\.?)|(?:[01]?\\d|2[0-4]):[0-5]\\d(?!\\d))'
 const until = '(?: ?- ?| (?:to|until|till) )'
+/** `0930`, as a digital clock without its colon. */
+const digital = '(?:[01]\\d|2[0-4])[0-5]\\d'
 const stop = '(?=[.,;!?)\\n]|$| (?:on|and|or|at|every|sharp)\\b)'
 
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b'
@@ -78,7 +80,8 @@ export const forms = patterns({
     `\\b(?=[\\detfnos])(?<=\\b(?:at|by|from|until|till) )${hour} (?:in the (?:morning|afternoon|evening)|at night)\\b`,
     `(?=h)(?<=\\b(?:at|from|until|till) )half ${hour}${stop}`,
     `\\b(?=[\\detfmnos])(?<=\\b(?:open|close|clos|shut|finish)(?:s|es|ed|d|ing)? (?:[a-z]+ )?(?:at|by|from|until|till) )${hour}${stop}`,
-    `(?=\\d)(?<=(?:days?|mon|tues?|weds?|thurs?|fri|sat|sun|open|opening|hours):? (?:from )?)(?:1[0-2]|\\d) ?(?:-|to|until) ?(?:1[0-2]|\\d)(?![\\w%]|[.,]\\d| ?[a-z]+s\\b)`,
+    `(?=\\d)(?<=(?:days?|mon|tues?|weds?|thurs?|fri|sat|sun|open|opening|hours):? (?:from )?)(?:1[0-2]|\\d|${digital}) ?(?:-|to|until) ?(?:1[0-2]|\\d|${digital})(?![\\w%]|[.,]\\d| ?[a-z]+s\\b)`,
+    `(?<![\\w.:£/])(?=0)${digital}${until}${digital}(?!\\d)`,
   ],
   day: [
     `\\b${day}(?:(?: ?[,:(&-] ?| )(?:(?:to|and|from|until|till|at) )?(?:${day}|${time}|\\d{1,2}(?=${until}${time}))){0,6}`,

@@ -39,11 +39,12 @@ const dates = new RegExp(
 /** Numbers that name or order something. */
 const names = new RegExp(
   [
-    `\\b(?:spf|factor)[ -]?${amount}(?![¹²³])|\\bbmi (?:(?:is|of|over|under|above|below|at least|between) ){0,3}${amount}`,
+    `\\b(?:spf|factor)[ -]?${amount}(?![¹²³])|\\b(?:bmi|hba1c) (?:(?:is|of|over|under|above|below|at least|between) ){0,3}${amount}`,
     `\\b(?:wcag|covid|level|sections?|articles?|regulations?|parts?|steps?|stages?|phases?|types?|grades?|version|chapter|page|schedule|paragraph|clause|questions?|no\\.|number|room|options?|category|batch)[ -]${amount}(?![¹²³]|${counted})`,
     `\\bno ${one}|${one}[- ](?:to|by)[- ]${one}|${one} (?:at a time|another|of)\\b|${one}-off\\b`,
     `\\b(?:from|between) ${one} [a-z]+ (?:to|and) (?:another|the (?:next|other))\\b`,
     `${one} in (?:every )?${number}`,
+    `(?<=(?:^|[.!?\\n] ?)|\\b(?:if|that) )${one} day (?=(?:you|we|they|your|our|their)\\b)`,
   ].join('|'),
   'g',
 )

@@ -198,6 +198,9 @@ export const figures = {
   ],
   clock: [
     'We open at [9am].',
+    'We are open [0900-1500].',
+    'Opening hours are [0930 to 1800].',
+    'Open [1000-2030], with a break.',
     'We open at [9 am].',
     'until [9.30 a.m.] at the latest',
     'at [9:30]',
