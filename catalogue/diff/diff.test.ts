@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { edited, type SiteFiles, validSite, withSite } from '../fixtures/site.ts'
+import { edited, type SiteFiles, validSite, withSite, writeSite } from '../fixtures/site.ts'
 import { diffContent } from './diff.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
@@ -113,6 +113,26 @@ describe('what changed since a revision', () => {
           ],
         }),
       Object.fromEntries(files),
+    )
+  })
+
+  test('of a page with a new address, only what else changed', async () => {
+    const marked = edited(alpha, 'if anything worries you', 'after <Other>12 hours</Other>')
+    const renamed = Object.entries(edited(alpha, 'amount: 100', 'amount: 90', marked)).map(([file, text]) => [
+      file.replace('alpha-peel', 'alpha-care'),
+      String(text).replaceAll('alpha-peel', 'alpha-care'),
+    ])
+    await changed(
+      (root) => {
+        for (const file of Object.keys(marked)) rmSync(join(root, file))
+        writeSite(root, Object.fromEntries(renamed))
+      },
+      async (root) =>
+        expect(JSON.parse((await diff(root, 'HEAD', true)).stdout)).toMatchObject({
+          facts: [{ subject: 'alpha-care', property: 'price', before: ['from £100'], after: ['from £90'] }],
+          marks: [],
+        }),
+      marked,
     )
   })
 

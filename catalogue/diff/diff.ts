@@ -6,7 +6,7 @@ import { type ExitCode, exitCodes } from '../../schemas/exit-codes.ts'
 import { visibleJson, visibleText } from '../../schemas/visible-text.ts'
 import { checkContent } from '../check.ts'
 import type { Content, Mark } from '../content.ts'
-import { formatPlace } from '../finding.ts'
+import { fileName, formatPlace } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { factOf, type Statement, statementsOf } from '../statements.ts'
 import { changedWords } from './changed-words.ts'
@@ -51,12 +51,25 @@ function compared(before?: Content, after?: Content) {
     ? ': that version has errors, or wrote its keys differently.'
     : ' until content check reads every file.'
   if (!after || !before) return { note: `Only words are compared${why}`, facts: [], marks: [] }
-  return { facts: changedFacts(before, after), marks: newMarks(before, after) }
+  const name = currentNames(before, after)
+  return { facts: changedFacts(before, after, name), marks: newMarks(before, after, name) }
+}
+
+type CurrentName = (slug: string) => string
+
+/** The present slug for a former one: of a page whose file was renamed, that of the page which has its title now. */
+function currentNames({ treatments }: Content, after: Content): CurrentName {
+  const slugs = new Map(after.treatments.map(({ slug, value }) => [value.title, slug]))
+  const kept = new Set(slugs.values())
+  const gone = treatments.filter(({ slug }) => !kept.has(slug))
+  const renamed = new Map(gone.map(({ slug, value }) => [slug, slugs.get(value.title)]))
+  return (slug) => renamed.get(slug) ?? slug
 }
 
 /** Every fact that differs, with its values before and after: two while files differ, and none where it is not stated. */
-function changedFacts(before: Content, after: Content) {
-  const [then, now] = [grouped(statementsOf(before), factOf), grouped(statementsOf(after), factOf)]
+function changedFacts(before: Content, after: Content, name: CurrentName) {
+  const old = statementsOf(before).map((one) => ({ ...one, subject: name(one.subject) }))
+  const [then, now] = [grouped(old, factOf), grouped(statementsOf(after), factOf)]
   const pages = [...before.treatments, ...after.treatments]
   const titles = new Map(pages.map(({ slug, value }) => [slug, value.title]))
   const valuesOf = (side: readonly Statement[] = []) => [...new Set(side.map(({ value }) => asTyped(value)))]
@@ -69,9 +82,9 @@ function changedFacts(before: Content, after: Content) {
 }
 
 /** The figures that are marked as about something else now, but were not before. */
-function newMarks(before: Content, after: Content) {
+function newMarks(before: Content, after: Content, name: CurrentName) {
   const marksOf = ({ files }: Content) => files.flatMap(({ marks }) => marks)
-  const nameOf = ({ text, place }: Mark) => `${place.file} ${text}`
+  const nameOf = ({ text, place }: Mark) => `${name(fileName(place.file))} ${text}`
   const old = marksOf(before).map(nameOf)
   const added = marksOf(after).filter((mark) => !old.includes(nameOf(mark)))
   return added.map(({ text, place }) => ({ text, place: formatPlace(place) }))
