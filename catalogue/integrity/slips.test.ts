@@ -25,6 +25,11 @@ describe.each(Object.entries(slipsExamples))('%s', (rule, { breaches, honest }) 
 
 test.each([
   ['a paragraph', 'Keep it clean.\n\nWash it gently.\n\nWash it gently.\n', 73],
+  [
+    'a paragraph with a title in it',
+    '[Ask us](/contact "First") soon.\n\n[Ask us](/contact "First") soon.\n',
+    71,
+  ],
   ['a list entry', 'Rest:\n\n- a day of shade\n- a day of shade', 72],
 ])('%s that stands twice in a row is reported', async (_what, words, line) => {
   const { findings } = await check(edited(page, 'Keep the skin clean.', words))

@@ -26,17 +26,21 @@ const table: Record<string, readonly [pattern: RegExp, wrong: string, remedy: st
 }
 
 /** Slips in the clinic's own words, and paragraphs or list entries that stand twice in a row. */
-export const slips: Rule = ({ passages }) =>
-  passages.flatMap(({ file, passage: { words, text, path, kind, place } }, index) => {
-    const before = passages[index - 1]?.passage
-    // A title may say the same as the words beside it.
-    const isBeside = kind === 'beside' || before?.kind === 'beside'
-    const isTwice = path.length === 0 && !isBeside && before?.text === text
-    const twice = isTwice ? [errorAt(place(0), 'spelling', 'these words stand twice.', 'Take one away.')] : []
-    const found = Object.entries(table).flatMap(([rule, [pattern, wrong, remedy]]) =>
-      [...words.matchAll(pattern)].map(({ 0: said, index: at }) =>
-        errorAt({ ...place(at), length: said.length }, rule, `"${said}" ${wrong}`, remedy),
+export const slips: Rule = ({ passages }) => {
+  const own = passages.filter(({ file }) => file.kind !== 'testimonials').map(({ passage }) => passage)
+  // A title may say the same as the words beside it.
+  const inSequence = own.filter(({ kind }) => kind !== 'beside')
+  const twice = inSequence.filter(
+    ({ path, text }, index) => path.length === 0 && inSequence[index - 1]?.text === text,
+  )
+  return [
+    ...twice.map(({ place }) => errorAt(place(0), 'spelling', 'these words stand twice.', 'Take one away.')),
+    ...own.flatMap(({ words, place }) =>
+      Object.entries(table).flatMap(([rule, [pattern, wrong, remedy]]) =>
+        [...words.matchAll(pattern)].map(({ 0: said, index: at }) =>
+          errorAt({ ...place(at), length: said.length }, rule, `"${said}" ${wrong}`, remedy),
+        ),
       ),
-    )
-    return file.kind === 'testimonials' ? [] : [...twice, ...found]
-  })
+    ),
+  ]
+}
