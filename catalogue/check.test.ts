@@ -120,6 +120,10 @@ describe('prose that can’t be read', () => {
     ['<Fact nam="lasting"/>', '<Fact> has no property "nam".'],
     ['<Fact/>', '<Fact> lacks "name".'],
     ['<Price>now</Price>', '<Price> holds text, and shows none.'],
+    ['Wait <Other></Other> first.', '<Other> holds nothing.'],
+    ['Wait <Other> </Other> first.', '<Other> holds nothing.'],
+    ['<Note title="Call us">\n</Note>', '<Note> holds nothing.'],
+    ['![It costs <Price/>](images/peel.png)', 'the picture’s description holds more than words.'],
     ['<CookieTable/>', '<CookieTable> belongs on legal pages only.'],
     ['<Price of={beta}/>', '<Price> has a property that is not words in double quotes.'],
     ['<Price of="gama-check"/>', 'there is no treatment "gama-check".'],
@@ -253,6 +257,46 @@ describe('one cause gives one finding', () => {
       expect(findings).toMatchObject([{ file, message: 'this is not UTF-8.' }])
     },
   )
+
+  test.each([
+    ['content/clinic.yaml', 'content/clinic.yml'],
+    ['content/home.yaml', 'content/Home.yaml'],
+    ['content/legal/privacy-policy.mdx', 'content/legal/privacy-policy.md'],
+  ])('%s named %s', async (file, written) => {
+    const files = validSite()
+    const { findings } = await check({ ...files, [file]: undefined, [written]: files[file] })
+    expect(findings).toMatchObject([{ file: written, remedy: `Name it ${file}.` }])
+  })
+
+  test('a phrase that a waiver accepts, and the figure in it', async () => {
+    const filler = edited(
+      alpha,
+      'flags: []',
+      'flags: [ageRestricted]',
+      withProse('Nobody under 16 may have it, only adults aged <Clinic field="adultAge"/> or over.'),
+    )
+    expect((await check(filler)).findings.map(({ rule }) => rule)).toEqual(['age-18'])
+    const waivers = `waivers:
+  - rule: age-18
+    subject: alpha-peel
+    values: ["under 16"]
+    owner: clinic owner
+    reason: The insurer’s own words.
+    expires: "2027-03-31"
+`
+    const { findings, waived } = await check({ ...filler, 'content/waivers.yaml': waivers })
+    expect([findings, waived.length]).toEqual([[], 1])
+  })
+
+  test.each([
+    ['price:\n  amount: 100\nunit: treatment\nfrom: true', ['unit', 'from']],
+    ['price:\namount: 100\nunit: treatment\nfrom: true', ['amount', 'unit', 'from']],
+  ])('keys that stand beside their group: %j', async (written, keys) => {
+    const files = edited(alpha, 'price:\n  amount: 100\n  unit: treatment\n  from: true', written)
+    expect((await check(files)).findings.map(({ message }) => message)).toEqual(
+      keys.map((key) => `${key}: belongs to "price". Write it below that key, two spaces further in.`),
+    )
+  })
 
   test.each(['content/clinic.yaml', 'content/cookies.yaml'])('%s removed', async (file) => {
     const { findings } = await check({ ...validSite(), [file]: undefined })

@@ -48,7 +48,8 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   if (missing.length > 0) return { ...resultOf(site, missing), content }
   const all = [agreement, figures, ...rules].flatMap((rule) => rule(content))
   const { findings, waived } = applyWaivers(all, content)
-  const isTold = (one: Finding) => one.rule === 'figure' && findings.some((other) => isShared(one, other))
+  const reported = [...findings, ...waived.map(({ finding }) => finding)]
+  const isTold = (one: Finding) => one.rule === 'figure' && reported.some((other) => isShared(one, other))
   const rest = findings.filter((one) => !isTold(one))
   return { content, ...resultOf(site, rest, waived) }
 }

@@ -100,7 +100,7 @@ export function referenceName(component: string, properties: Record<string, stri
 }
 
 /** Matches, in a value of front matter or YAML, a mark with its words or a reference with its name. */
-export const braces = /\{other:?\s+([^{}]*)\}|\{([A-Za-z][\w.-]*)\}/g
+export const braces = /\{other:?\s+([^{}\s][^{}]*)\}|\{([A-Za-z][\w.-]*)\}/g
 
 /** A text with each reference that `words` knows replaced and each mark reduced to its words; other braces are left. */
 export function replaceReferences(text: string, words: (name: string) => string | undefined): string {

@@ -4,7 +4,7 @@ import { type Advice, didYouMean } from '../finding.ts'
 import { componentFor, referenceName } from '../references.ts'
 import { componentForms, unknownTag } from '../syntax/components.ts'
 import type { JsxElement } from '../syntax/mdx.ts'
-import { propertiesOf } from './nodes.ts'
+import { isEmpty, propertiesOf } from './nodes.ts'
 
 /** What is wrong with a component or an HTML tag in prose. */
 export function elementProblem(node: JsxElement, kind: Kind): Advice | undefined {
@@ -33,6 +33,8 @@ export function elementProblem(node: JsxElement, kind: Kind): Advice | undefined
   }
   if (node.children.length > 0 && !component.children)
     return [`<${name}> holds text, and shows none.`, 'End the tag with "/>".']
+  if (component.children && isEmpty(node))
+    return [`<${name}> holds nothing.`, 'Write the words between its two tags, or take both away.']
   if (component.block && node.type === 'mdxJsxTextElement')
     return [`<${name}> does not stand on a line of its own.`, 'Put each of its tags on a line of its own.']
   return undefined

@@ -47,15 +47,6 @@ test.each([
   expect(findings).toMatchObject([{ file, remedy }])
 })
 
-test('a file of which only the name is wrong is reported, and the one that it was meant to be', async () => {
-  const { 'content/about.yaml': about, ...others } = validSite()
-  const { findings } = await check({ ...others, 'content/about.yml': about })
-  expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    'content/about.yaml the file is missing.',
-    'content/about.yml is not a kind of content that the site knows.',
-  ])
-})
-
 test('a page with a byte-order mark, as Notepad saves it, is valid', async () => {
   const file = 'content/treatments/alpha-peel.mdx'
   const { findings } = await check({ ...validSite(), [file]: `\uFEFF${validSite()[file]}` })

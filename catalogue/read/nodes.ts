@@ -15,6 +15,10 @@ export function propertiesOf(node: JsxElement): Record<string, string> {
 
 export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : [])
 
+/** Whether there are no words within a node. */
+export const isEmpty = (node: Nodes): boolean =>
+  childrenOf(node).every((child) => child.type === 'text' && !child.value.trim())
+
 /** A node and all below it, each before its children. */
 export const nodesOf = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(nodesOf)]
 

@@ -8,7 +8,7 @@ import { commentPlace, importAdvice, parseMdx } from '../syntax/mdx.ts'
 import { oddSpaces } from '../syntax/odd-spaces.ts'
 import type { Source } from '../syntax/source.ts'
 import { elementProblem } from './element-problem.ts'
-import { childrenOf, isElement, nodesOf, rangeOf } from './nodes.ts'
+import { childrenOf, isElement, isEmpty, nodesOf, rangeOf } from './nodes.ts'
 
 /** Reads prose, and finds what pages can't show: code, HTML, unknown components and properties, a second main heading. */
 export function readProse(source: Source, text: string, kind: Kind): { root: Root; findings: Finding[] } {
@@ -90,6 +90,8 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
         return ['a picture shows no title.', 'Take it out; what it shows stands between the square brackets.']
       if (!node.alt || noDescription.test(node.alt))
         return ['the picture has no description.', 'Write what it shows between the square brackets.']
+      if (/^!\[[^\]]*(?<!\\)[<{]/.test(source.text.slice(...rangeOf(node))))
+        return ['the picture’s description holds more than words.', 'Write the words themselves.']
       break
     case 'paragraph':
       if (node.children.length > 1 && node.children.some(({ type }) => type === 'image'))
@@ -101,9 +103,6 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
   }
   return undefined
 }
-
-const isEmpty = ({ children }: Extract<Nodes, { type: 'link' | 'heading' }>) =>
-  children.every((child) => child.type === 'text' && !child.value.trim())
 
 /** Markdown that was read as plain text. */
 function typedProblem(source: Source, node: Extract<Nodes, { type: 'text' }>): Finding | undefined {

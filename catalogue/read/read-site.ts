@@ -29,7 +29,9 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
   for (const file of files) {
     const kind = kindOf(file)
     if (!kind) {
-      site.findings.push(fileFinding(file, 'is not a kind of content that the site knows.', whatContentIs))
+      const meant = requiredFiles.find(([name]) => stem(name) === stem(file) && !files.includes(name))
+      const remedy = meant ? `Name it ${meant[0]}.` : whatContentIs
+      site.findings.push(fileFinding(file, 'is not a kind of content that the site knows.', remedy))
       continue
     }
     const text = readText(root, file)
@@ -43,17 +45,20 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
       site.files.push(read)
     }
   }
-  const told = [...site.files, ...site.findings].map((one) => `${one.file}/`)
   for (const [file, kind] of requiredFiles) {
-    // Its folder may have been told, too.
-    if (told.some((path) => `${file}/`.startsWith(path))) continue
+    if (files.includes(file)) continue
     site.unread.push({ ...kind, value: undefined })
+    // Its folder may have been told, or the file under another name.
+    if (site.findings.some((told) => `${stem(file)}/`.startsWith(`${stem(told.file)}/`))) continue
     const remedy =
       'Restore it from version control, or give its name to the file that holds it; the site can’t be built without it.'
     site.findings.push(fileFinding(file, 'the file is missing.', remedy))
   }
   return site
 }
+
+/** A file's path without its ending, in small letters. */
+const stem = (path: string) => path.toLowerCase().replace(/\..*/, '')
 
 /** Drawings are components, one file a treatment. */
 function listDrawings(root: string): string[] {

@@ -15,8 +15,8 @@ export function validate(schema: v.GenericSchema, source: Source, content: YamlC
   if (result.success) return { value: result.output, findings: [] }
   const byPath = grouped(issuesOf(schema, data), (issue) => entryKey(pathOf(issue)))
   const issues = [...byPath.values()].map(([first]) => first)
-  const unknown = issues.filter(isUnknown).map(pathOf)
-  const reported = issues.filter((issue) => !unknown.some((path) => isMisspelt(issue, path)))
+  const unknown = issues.filter(isUnknown)
+  const reported = issues.filter((issue) => !unknown.some((one) => follows(issue, one)))
   return { findings: reported.map((issue) => issueFinding(issue, source, content)) }
 }
 
@@ -35,12 +35,14 @@ function issuesOf(schema: v.GenericSchema, data: Data, rounds = 30): Issue[] {
   return [...issues, ...issuesOf(schema, rest, rounds - 1)]
 }
 
-/** Whether an issue is a missing key for which an unknown one is a slip: that one is reported instead. */
-function isMisspelt(issue: Issue, unknown: Path): boolean {
-  const path = pathOf(issue)
-  const isMissing = !isUnknown(issue) && issue.input === undefined
-  const isSibling = entryKey(path.slice(0, -1)) === entryKey(unknown.slice(0, -1))
-  return isMissing && isSibling && nearest(String(unknown.at(-1)), [String(path.at(-1))]) !== undefined
+/** Whether a key is only missing because it is misspelt or stands beside its group: the unknown key is reported instead. */
+function follows(issue: Issue, unknown: Issue): boolean {
+  const [path, other] = [pathOf(issue), pathOf(unknown)]
+  const around = other.length - 1
+  if (isUnknown(issue) || entryKey(path.slice(0, around)) !== entryKey(other.slice(0, around))) return false
+  if (unknown.message.startsWith(`belongs to "${path[around]}"`)) return (issue.input ?? null) === null
+  const isMissing = issue.input === undefined && path.length === other.length
+  return isMissing && nearest(String(other.at(-1)), [String(path.at(-1))]) !== undefined
 }
 
 /** The path of an issue. A list in place of a group is reported as a whole, not key by key. */

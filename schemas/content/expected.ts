@@ -79,18 +79,26 @@ export function group<const Entries extends v.ObjectEntries>(
       const what = `a group of keys, each on its own line: ${keys.slice(0, 4).join(', ')}${keys.length > 4 ? ' ...' : ''}`
       return expected(what)({ input: step?.input ?? issue.input })
     }
-    if (issue.expected === 'never') return misplaced[key] ?? unknownKey(key, keys, step.input)
+    if (issue.expected === 'never') return misplaced[key] ?? unknownKey(key, entries, Object(step.input))
     return `is missing. Add this key${schemaWords(key, entries[key] as v.GenericSchema)}.`
   })
 }
 
-function unknownKey(key: string, known: readonly string[], there: unknown): string {
+function unknownKey(key: string, entries: v.ObjectEntries, there: Record<string, unknown>): string {
+  const known = Object.keys(entries)
+  const owner = known.find((name) => mayHold(entries[name], key) && !Object.hasOwn(Object(there[name]), key))
+  if (owner) return `belongs to "${owner}". Write it below that key, two spaces further in.`
   const near = nearest(key, known)
   if (near === undefined) return `unknown key. Known keys: ${known.join(', ')}.`
-  const isThere = typeof there === 'object' && there !== null && Object.hasOwn(there, near)
-  return isThere
+  return Object.hasOwn(there, near)
     ? `unknown key. "${near}" is there already; remove this one.`
     : `unknown key. ${meantBy(key, near)}`
+}
+
+/** Whether an entry is a group, perhaps an optional one, to which a key belongs. */
+function mayHold(schema: unknown, key: string): boolean {
+  const { entries, wrapped } = schema as Partial<Record<string, object>>
+  return wrapped ? mayHold(wrapped, key) : Object.hasOwn(entries ?? {}, key)
 }
 
 /** What belongs to a key, with an example line if one line is enough. */
