@@ -262,6 +262,8 @@ describe('one cause gives one finding', () => {
     ['content/clinic.yaml', 'content/clinic.yml'],
     ['content/home.yaml', 'content/Home.yaml'],
     ['content/legal/privacy-policy.mdx', 'content/legal/privacy-policy.md'],
+    ['content/about.yaml', 'content/about.yaml.txt'],
+    [alpha, 'content/treatments/Alpha-Peel.mdx'],
   ])('%s named %s', async (file, written) => {
     const files = validSite()
     const { findings } = await check({ ...files, [file]: undefined, [written]: files[file] })

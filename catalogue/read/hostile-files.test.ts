@@ -30,7 +30,7 @@ test('a page whose name can’t be its address is reported', async () => {
   const page = validSite()['content/treatments/alpha-peel.mdx']
   const { findings } = await check({ ...validSite(), 'content/treatments/Skin-Peels.mdx': page })
   expect(findings).toMatchObject([
-    { file: 'content/treatments/Skin-Peels.mdx', remedy: expect.stringMatching(/lower-case/) },
+    { file: 'content/treatments/Skin-Peels.mdx', remedy: 'Name it content/treatments/skin-peels.mdx.' },
   ])
 })
 

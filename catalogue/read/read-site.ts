@@ -29,8 +29,8 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
   for (const file of files) {
     const kind = kindOf(file)
     if (!kind) {
-      const meant = requiredFiles.find(([name]) => stem(name) === stem(file) && !files.includes(name))
-      const remedy = meant ? `Name it ${meant[0]}.` : whatContentIs
+      const meant = usualName(file)
+      const remedy = kindOf(meant) && !files.includes(meant) ? `Name it ${meant}.` : whatContentIs
       site.findings.push(fileFinding(file, 'is not a kind of content that the site knows.', remedy))
       continue
     }
@@ -49,7 +49,7 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
     if (files.includes(file)) continue
     site.unread.push({ ...kind, value: undefined })
     // Its folder may have been told, or the file under another name.
-    if (site.findings.some((told) => `${stem(file)}/`.startsWith(`${stem(told.file)}/`))) continue
+    if (site.findings.some((told) => `${file}/`.startsWith(`${usualName(told.file)}/`))) continue
     const remedy =
       'Restore it from version control, or give its name to the file that holds it; the site can’t be built without it.'
     site.findings.push(fileFinding(file, 'the file is missing.', remedy))
@@ -57,8 +57,12 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
   return site
 }
 
-/** A file's path without its ending, in small letters. */
-const stem = (path: string) => path.toLowerCase().replace(/\..*/, '')
+/** The path of a file as content has it: in small letters, and with the usual ending. */
+const usualName = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/\.ya?ml(?:\.txt)?$/, '.yaml')
+    .replace(/\.mdx?(?:\.txt)?$/, '.mdx')
 
 /** Drawings are components, one file a treatment. */
 function listDrawings(root: string): string[] {
