@@ -37,7 +37,7 @@ test('every governed figure in prose is reported, with the reference that was li
       ""half a year" is a length of time that is written out without a reference. Write <Fact name="lasting"/> (about 6 months) if that is meant, or mark it: <Other>half a year</Other>.",
       ""3 days" is a length of time that is written out without a reference. Write <Fact name="duration"/> (30 minutes), <Fact name="interval"/> (4 weeks apart), <Fact name="lasting"/> (about 6 months) or <Fact name="recovery"/> (24 hours) if that is meant, or mark it: <Other>3 days</Other>.",
       ""01473 555 111" is a phone number that is written out without a reference. Write <Clinic field="phone"/> (01473 111222) if that is meant; otherwise state it under a key and refer to that, or take it out.",
-      ""Mondays from 9am" is a day of opening or closing that is written out without a reference. Write <OpeningHours/> or Monday <Clinic field="hours.monday"/> (9:00 AM-3:00 PM) if that is meant, or mark it: <Other>Mondays from 9am</Other>.",
+      ""Mondays from 9am" is a day of opening or closing that is written out without a reference. Write <OpeningHours/> on a line of its own or Monday <Clinic field="hours.monday"/> (9:00 AM-3:00 PM) if that is meant, or mark it: <Other>Mondays from 9am</Other>.",
       ""aged 16 or over" speaks to people under 18. Say whom the treatment is for without appealing to the young, or leave it out.",
       ""aged 16 or over" is an age that is written out without a reference. Write <Clinic field="adultAge"/> (18) if that is meant, or mark it: <Other>aged 16 or over</Other>.",
     ]
@@ -175,7 +175,9 @@ test('the price of a consultation must be a reference too', async () => {
 test('a day that is not listed is closed, and can be referred to', async () => {
   expect(await told(withProse('We are <Clinic field="hours.sunday"/> then.'))).toEqual([])
   const [sunday] = await told(withProse('We are closed on Sundays.'))
-  expect(sunday).toContain('Write <OpeningHours/> or Sunday <Clinic field="hours.sunday"/> (closed)')
+  expect(sunday).toContain(
+    'Write <OpeningHours/> on a line of its own or Sunday <Clinic field="hours.sunday"/> (closed)',
+  )
 })
 
 test('for hours of which no day is named, every day is offered, and for a time of day those that are open', async () => {

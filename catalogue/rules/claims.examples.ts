@@ -207,6 +207,8 @@ export const claimsExamples: Examples = {
     'You will feel an instant sharp scratch.',
     'We do not aim for perfect skin.',
     'Which treatment is the best for me?',
+    'What’s the best peel for me?',
+    'Which is the best laser for me?',
     'It is safe to use soap the next morning.',
     'Nothing here is 100% safe.',
     'Most people have no pain, only a sting.',

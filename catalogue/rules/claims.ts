@@ -75,7 +75,7 @@ export const claims: WordRule = {
     /\b(?:most|many|some) people (?:feel|have) (?=no (?:pain|discomfort|bruising|swelling)\b)/,
     /\byour (?:\w+ )?(?:GP|pharmacist|midwife|doctor|mirror) is the best (?:person|judge|place)\b(?= to (?:ask|tell|see)\b| of (?:that|this|it)\b|[.,;!?]|$)/,
     /\bno pain (?:relief|killers?)|\bif (?:there (?:is|are)|you have) no |\bmaker[’']s guarantee/,
-    /\bwhich (?:\w+ )?is the best (?:option|choice) for (?:you|me)\b|\bbest \w+ (?:is|are) your own\b|\bbest (?:treatment|care|results?|skin|laser|service) (?:is|are|may be|might be|for (?:you|your|that|this)|come|show|need|when|if|of all|after|follow)/,
+    /\bwhich (?:\w+ )?is the best (?:option|choice) for (?:you|me)\b|\bwh(?:at|ich)(?: is|[’']s) the best \w+ for me\b|\bbest \w+ (?:is|are) your own\b|\bbest (?:treatment|care|results?|skin|laser|service) (?:is|are|may be|might be|for (?:you|your|that|this)|come|show|need|when|if|of all|after|follow)/,
     /\bfor (?:the )?best results,? (?!in\b)|\bnumber one (?:reason|rule|cause|thing|tip|priority|question|enemy|culprit|mistake)/,
     /\b(?:cool|freez|numb|chill|stop|redness|warmth|sting)\w* (?:[\w'’]+ ){0,3}instantly|\b(?:redness|bruis\w+|swelling|questions?) (?:is|are) (?:bound|sure|certain) to/,
     /\banyone who (?:promises|guarantees|claims|offers) (?:an? |you )?(?:\w+ )?|\b(?:beware|wary|careful) of (?:[\w'’-]+ ){0,7}/,
