@@ -35,7 +35,7 @@ export async function diffContent(options: DiffOptions): Promise<ExitCode> {
     const { commit, wordDiff } = old
     const before = await checkContent({ root: old.root })
     const after = await checkContent({ root })
-    const changes = { ...compared(before.content, after.content), words: changedWords(wordDiff) }
+    const changes = { ...compared(wordDiff, before.content, after.content), words: changedWords(wordDiff) }
     const since = revision.startsWith(commit) ? revision : `${revision} (${commit})`
     const text = json ? visibleJson({ revision, commit, ...changes }, 2) : changesText(since, changes)
     stdout.write(`${text}\n`)
@@ -45,30 +45,24 @@ export async function diffContent(options: DiffOptions): Promise<ExitCode> {
   }
 }
 
+/** Matches a renamed page in what git says: its slug before, and now. */
+const renames = /^rename from .*\/([\w-]+)\.mdx\nrename to .*\/([\w-]+)\.mdx$/gm
+type CurrentSlug = (slug: string) => string
+
 /** The facts and marks that differ, or a note why they are not compared. */
-function compared(before?: Content, after?: Content) {
+function compared(wordDiff: string, before?: Content, after?: Content) {
   const why = after
     ? ': that version has errors, or wrote its keys differently.'
     : ' until content check reads every file.'
   if (!after || !before) return { note: `Only words are compared${why}`, facts: [], marks: [] }
-  const name = currentNames(before, after)
-  return { facts: changedFacts(before, after, name), marks: newMarks(before, after, name) }
-}
-
-type CurrentName = (slug: string) => string
-
-/** The present slug for a former one: of a page whose file was renamed, that of the page which has its title now. */
-function currentNames({ treatments }: Content, after: Content): CurrentName {
-  const slugs = new Map(after.treatments.map(({ slug, value }) => [value.title, slug]))
-  const kept = new Set(slugs.values())
-  const gone = treatments.filter(({ slug }) => !kept.has(slug))
-  const renamed = new Map(gone.map(({ slug, value }) => [slug, slugs.get(value.title)]))
-  return (slug) => renamed.get(slug) ?? slug
+  const slugs = new Map([...wordDiff.matchAll(renames)].map((names) => [names[1], names[2]]))
+  const current = (slug: string) => slugs.get(slug) ?? slug
+  return { facts: changedFacts(before, after, current), marks: newMarks(before, after, current) }
 }
 
 /** Every fact that differs, with its values before and after: two while files differ, and none where it is not stated. */
-function changedFacts(before: Content, after: Content, name: CurrentName) {
-  const old = statementsOf(before).map((one) => ({ ...one, subject: name(one.subject) }))
+function changedFacts(before: Content, after: Content, current: CurrentSlug) {
+  const old = statementsOf(before).map((one) => ({ ...one, subject: current(one.subject) }))
   const [then, now] = [grouped(old, factOf), grouped(statementsOf(after), factOf)]
   const pages = [...before.treatments, ...after.treatments]
   const titles = new Map(pages.map(({ slug, value }) => [slug, value.title]))
@@ -82,9 +76,9 @@ function changedFacts(before: Content, after: Content, name: CurrentName) {
 }
 
 /** The figures that are marked as about something else now, but were not before. */
-function newMarks(before: Content, after: Content, name: CurrentName) {
+function newMarks(before: Content, after: Content, current: CurrentSlug) {
   const marksOf = ({ files }: Content) => files.flatMap(({ marks }) => marks)
-  const nameOf = ({ text, place }: Mark) => `${name(fileName(place.file))} ${text}`
+  const nameOf = ({ text, place }: Mark) => `${current(fileName(place.file))} ${text}`
   const old = marksOf(before).map(nameOf)
   const added = marksOf(after).filter((mark) => !old.includes(nameOf(mark)))
   return added.map(({ text, place }) => ({ text, place: formatPlace(place) }))
