@@ -1,5 +1,4 @@
-import { findFigures } from '../../schemas/content/quantity.ts'
-import type { Content, ContentFile, Rule } from '../content.ts'
+import type { Content, Rule } from '../content.ts'
 import { errorAt, fileName } from '../finding.ts'
 import { grouped } from '../grouped.ts'
 import { statementsOf } from '../statements.ts'
@@ -8,16 +7,14 @@ import { hasFlag } from './shared.ts'
 
 /**
  * No page shows the price of a treatment that uses a prescription-only medicine, nor the home page another price for it. A consultation's
- * price may be shown: `price.covers` says that it is one. Amounts in words elsewhere are left to the rule about figures, which allows none
- * on a treatment's page outside its price and its facts. Source: ASA rulings on adverts of "from" prices; CAP Code 12.12.
+ * price may be shown: `price.covers` says that it is one. Amounts in words are left to the rule about figures, which allows none on a
+ * treatment's page. Source: ASA rulings on adverts of "from" prices; CAP Code 12.12.
  */
 export const pomPrice: Rule = (content) => {
-  const flagged = content.treatments.filter((file) => hasFlag(file, 'pom'))
-  const hidden = flagged.filter(({ value }) => !/\bconsultation\b/i.test(value.price.covers ?? ''))
-  const shown = [
-    ...pricesShown(content).filter(({ treatment }) => hidden.some(({ slug }) => slug === treatment)),
-    ...flagged.flatMap((file) => amountsInFacts(file, content)),
-  ]
+  const hidden = content.treatments.filter(
+    (file) => hasFlag(file, 'pom') && !/\bconsultation\b/i.test(file.value.price.covers ?? ''),
+  )
+  const shown = pricesShown(content).filter(({ treatment }) => hidden.some(({ slug }) => slug === treatment))
   const same = grouped(shown, ({ subject, price }) => `${subject} ${price}`)
   return [...same.values()].map(([{ subject, price, place }, ...others]) => {
     const message = `${price} is the price of a treatment with a prescription-only medicine.`
@@ -42,16 +39,4 @@ function pricesShown(content: Content) {
     const page = fileName(place.file)
     return { subject: page === treatment ? treatment : `${page} ${treatment}`, treatment, price, place }
   })
-}
-
-/** Amounts that a page's facts, or what its price covers, name in words; the price of a consultation may be one. */
-function amountsInFacts({ slug, passages }: ContentFile<'treatment'>, { clinic }: Content) {
-  const facts = passages.filter(({ path }) => path[0] === 'facts' || path[0] === 'price')
-  return facts.flatMap(({ words, place }) =>
-    findFigures(words)
-      .filter(({ kind, text }) => kind === 'money' && text !== clinic.value.consultation)
-      .map(({ text: price, start, end }) => {
-        return { subject: `${slug} in words`, price, place: { ...place(start), length: end - start } }
-      }),
-  )
 }
