@@ -7,6 +7,7 @@ import type { ReadFile } from './read/read-file.ts'
 import type { Text } from './read/texts.ts'
 import { formatPath, valueAt } from './read/validate.ts'
 import { isOwn, type References, split, statedBy, writtenIn } from './references.ts'
+import { re } from './word-rule.ts'
 
 /** References that are unknown, misplaced, repeated or left out, and markup and braces that pages would print as typed. */
 export function checkReferences(files: readonly ReadFile[], references: References): Finding[] {
@@ -120,7 +121,7 @@ const markup = new RegExp(
   [
     /<!--.*?(?:-->|$)/,
     // Components and HTML tags; <Enter> is a key to press.
-    `</?(?:${Object.keys(components).join('|')}|[a-z][a-z0-9]*|[A-Z]{1,6}[1-6]?)\\b[^<>]*>`,
+    re`</?(?:${Object.keys(components).join('|')}|[a-z][a-z0-9]*|[A-Z]{1,6}[1-6]?)\b[^<>]*>`,
     /<[A-Z]\w*\b[^<>]*\/>|<\/[A-Z]\w*>/,
     // Links, even with a space before the address or inside a page's address.
     /!?\[[^\][]+\](?:\((?:[^()\s]+|\/[^()]*)\)| \((?:\/|#|https?:)[^()\s]+\))/,
@@ -132,7 +133,7 @@ const markup = new RegExp(
     /\{[^{}]*\}?|\}/,
     /&(?:#\w+|[A-Za-z]{2,8}\d{0,2});/,
   ]
-    .map((part) => (typeof part === 'string' ? part : part.source))
+    .map(({ source }) => source)
     .join('|'),
   'gu',
 )

@@ -34,7 +34,6 @@ export class Page {
   readonly file: string
   /** The address it is served at: `/about`. */
   readonly path: string
-  readonly html: string
   /** Stretches of text without an element in them, and the words of attributes that visitors hear or read. */
   readonly runs: Stated[] = []
   readonly ids = new Set<string>()
@@ -46,10 +45,9 @@ export class Page {
   readonly #elements: Element[] = []
   readonly #open = new Set<Element>()
 
-  constructor({ file, path, html }: Pick<Page, 'file' | 'path' | 'html'>) {
+  constructor({ file, path, html }: Pick<Page, 'file' | 'path'> & { html: string }) {
     this.file = file
     this.path = path
-    this.html = html
     this.#source = new Source(file, html)
     const options = { sourceCodeLocationInfo: true, scriptingEnabled: false, treeAdapter: adapter }
     this.#walk(parse(html, options), true, true)

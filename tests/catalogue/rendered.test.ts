@@ -32,14 +32,14 @@ function foundOn(path: string, html: string) {
 /** The findings about the whole site with one stretch of some pages replaced. */
 function changed(isMeant: (path: string) => boolean, from: string, to: string) {
   const edited = built.pages.map((page) =>
-    isMeant(page.path) ? new Page({ ...page, html: page.html.replace(from, to) }) : page,
+    isMeant(page.path) ? new Page({ ...page, html: builtHtml(page.path).replace(from, to) }) : page,
   )
   return checkRendered({ ...site, built: { ...built, pages: edited } })
 }
 
 describe('one page that shows something else is found once, at its place', () => {
   test.each([...changes, ...linkChanges])('%s', (_, path, from, to, message) => {
-    const html = pages.get(path)?.html ?? ''
+    const html = builtHtml(path)
     const edited = html.replace(from, (_all, before) => (typeof before === 'string' ? before : '') + to)
     expect(edited).not.toBe(html)
     const found = foundOn(path, edited)
@@ -83,7 +83,8 @@ test('a treatment may have figures and brackets in its name', async () => {
     .map((own) => {
       const page = pages.get(own.path)
       return (
-        page && checkPage(new Page({ ...page, html: named(page.html) }), own, siteRenamed, renamedTargets)
+        page &&
+        checkPage(new Page({ ...page, html: named(builtHtml(own.path)) }), own, siteRenamed, renamedTargets)
       )
     })
   expect(found).toEqual([[], []])
@@ -173,7 +174,7 @@ function digitsOf(html: string): number[] {
 
 test('a digit that is printed wrong is found wherever pages print one', () => {
   const unnoticed = ['/', '/about', '/treatments/profhilo', '/privacy-policy'].flatMap((path) => {
-    const html = pages.get(path)?.html ?? ''
+    const html = builtHtml(path)
     const digits = digitsOf(html)
     expect(digits.length).toBeGreaterThan(10)
     return digits.flatMap((index) => {
