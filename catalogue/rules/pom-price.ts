@@ -11,10 +11,10 @@ import { hasFlag } from './shared.ts'
  * treatment's page. Source: ASA rulings on adverts of "from" prices; CAP Code 12.12.
  */
 export const pomPrice: Rule = (content) => {
-  const hidden = content.treatments.filter(
-    (file) => hasFlag(file, 'pom') && !/\bconsultation\b/i.test(file.value.price.covers ?? ''),
-  )
-  const shown = pricesShown(content).filter(({ treatment }) => hidden.some(({ slug }) => slug === treatment))
+  const hidden = content.treatments
+    .filter((file) => hasFlag(file, 'pom') && !/\bconsultation\b/i.test(file.value.price.covers ?? ''))
+    .map(({ slug }) => slug)
+  const shown = pricesShown(content).filter(({ treatment }) => hidden.includes(treatment))
   const same = grouped(shown, ({ subject, price }) => `${subject} ${price}`)
   return [...same.values()].map(([{ subject, price, place }, ...others]) => {
     const message = `${price} is the price of a treatment with a prescription-only medicine.`
@@ -30,9 +30,8 @@ function pricesShown(content: Content) {
   const referred = content.files.flatMap((file) =>
     file.references
       .filter(({ target, name }) => name === `${target}.price` && target !== file.slug)
-      .map(({ target, name, place }) => {
-        const value = content.references.words(name, file) ?? ''
-        return { subject: target, value, place }
+      .map(({ target: subject, name, place }) => {
+        return { subject, value: content.references.words(name, file) ?? '', place }
       }),
   )
   return [...stated, ...referred].map(({ subject: treatment, value: price, place }) => {
