@@ -12,15 +12,19 @@ export const coverage: Rule = (content) =>
     .filter(([isWrong]) => isWrong)
     .map(([, file, path, message, remedy]) => errorAt(file.locate(path), 'coverage', message, remedy))
 
-/** Every treatment is in the menu, none is related to itself, and no two share a reason for contact. */
-const ofTreatments = ({ treatments, navigation }: Content): Check[] =>
+/** Every treatment is in the menu and has a picture, none is related to itself, and no two share a reason for contact. */
+const ofTreatments = ({ treatments, navigation, drawings }: Content): Check[] =>
   treatments.flatMap((file): Check[] => {
     const { slug, value } = file
     const isListed = navigation.value.treatments.includes(slug)
     const self = value.related.indexOf(slug)
     const owner = treatments.find(({ value: { reason } }) => reason && reason === value.reason) ?? file
     const taken = `"${value.reason}" is also the reason of ${owner.slug}.`
+    const isBare = value.hero.image === undefined && !drawings.includes(slug)
+    const bare = `${value.title} has neither a photograph nor a drawing.`
+    const draw = `Add "image" with a photograph in content/images, or have renderer/illustrations/${slug}.tsx drawn and listed in index.ts there.`
     return [
+      [isBare, file, ['hero'], bare, draw],
       [!isListed, navigation, ['treatments'], `${slug} is not in the menu.`, `Add "- ${slug}".`],
       [self >= 0, file, ['related', self], `${slug} is this page itself.`, 'Name another treatment.'],
       [owner !== file, file, ['reason'], taken, 'Leave it out on one page.'],

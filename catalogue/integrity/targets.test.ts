@@ -63,7 +63,7 @@ test.each([
   [
     'no drawing',
     { ...validSite(), 'renderer/illustrations/alpha-peel.tsx': undefined },
-    'content/treatments/alpha-peel.mdx:46 drawing: Alpha Peel has neither a photograph nor a drawing. Add "image" with a photograph in content/images, or have renderer/illustrations/alpha-peel.tsx drawn and listed in index.ts there.',
+    'content/treatments/alpha-peel.mdx:46 coverage: Alpha Peel has neither a photograph nor a drawing. Add "image" with a photograph in content/images, or have renderer/illustrations/alpha-peel.tsx drawn and listed in index.ts there.',
   ],
 ])('%s is reported', async (_what, files, told) => {
   expect(await findingsIn(files)).toEqual([told])

@@ -62,13 +62,3 @@ export const image: Rule = ({ files, images }) => {
       return errorAt(place, 'image', message, remedy)
     })
 }
-
-/** A treatment without a photograph has a drawing. */
-export const drawing: Rule = ({ treatments, drawings }) =>
-  treatments
-    .filter(({ slug, value }) => value.hero.image === undefined && !drawings.includes(slug))
-    .map((file) => {
-      const message = `${file.value.title} has neither a photograph nor a drawing.`
-      const remedy = `Add "image" with a photograph in content/images, or have renderer/illustrations/${file.slug}.tsx drawn and listed in index.ts there.`
-      return errorAt(file.locate(['hero']), 'drawing', message, remedy)
-    })

@@ -3,7 +3,7 @@ import { coverage } from '../integrity/coverage.ts'
 import { placeholder } from '../integrity/placeholder.ts'
 import { sections } from '../integrity/sections.ts'
 import { slips } from '../integrity/slips.ts'
-import { drawing, image, link } from '../integrity/targets.ts'
+import { image, link } from '../integrity/targets.ts'
 import { wordRule } from '../word-rule.ts'
 import { age18, wrongLimit, youngByLaw, youngClients } from './age-18.ts'
 import { claims, claimsByClients, claimsByDenial } from './claims.ts'
@@ -26,5 +26,5 @@ export const rules: readonly Rule[] = [
     ...[claims, claimsByDenial, claimsByClients, pomOffers, pressureOffers, pressureWords, paidReview],
   ].map(wordRule),
   ...[pomClients, pomPrice, age18, cqc, review, reviewDates, namesWcag, identity],
-  ...[sections, coverage, placeholder, slips, link, image, drawing],
+  ...[sections, coverage, placeholder, slips, link, image],
 ]
