@@ -56,6 +56,8 @@ function bareHeadings(source: Source, { children }: Root): Finding[] {
   })
 }
 
+const headings = 'Begin a section’s heading with "## ", and a smaller one with "### ".'
+
 const isSection = (source: Source, node: Nodes) => source.text.startsWith('##', rangeOf(node)[0])
 
 /** What stands before the words of a heading or a list entry. */
@@ -80,7 +82,7 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
       if (!isSection(source, node))
         return [
           'this is read as a heading, and it does not begin with ## and a space.',
-          'Begin it so, for example "## Aftercare"; the page’s title comes from the front matter. If it is no heading, take away the line of signs below it, or put an empty line above that line.',
+          `${headings} The page’s title comes from the front matter. If it is no heading, take away the line of signs below it, or put an empty line above that line.`,
         ]
       if (isEmpty(node))
         return ['the heading has no words.', 'Write them after the # signs, or remove the line.']
@@ -132,7 +134,7 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     'Write a component, with no space after "<": <Price/> or <Fact name="lasting"/>.',
   ],
   [/\*\*/, 'Write bold words **like this**, with no space inside the stars.'],
-  [/\n#+\p{L}[^\n]*/u, 'Begin headings with ## and a space, for example "## Aftercare".'],
+  [/\n#+\p{L}[^\n]*/u, headings],
   [
     new RegExp(`\\n(?:-\\p{L}|\\d+[.)]\\p{L}|[${bullets}])[^\\n]*`, 'u'),
     'Begin each line of a list with "- ", a hyphen and a space.',
