@@ -81,10 +81,8 @@ function unreferenced({ file, passage, figure }: Found, times: number, reference
     const day = isDay ? `${capitalised(name.replace('hours.', ''))} ` : ''
     return { replacement: write(name), text: `${day}${write(name)} (${words})` }
   })
-  const names = [
-    ...(isDay && inProse ? ['<OpeningHours/> on a line of its own'] : []),
-    ...texts.map(({ text }) => text),
-  ]
+  const allDays = isDay && inProse ? ['<OpeningHours/> on a line of its own'] : []
+  const names = [...allDays, ...texts.map(({ text }) => text)]
   const remedy = takeOut ?? remedyOf(names, mayMark ? marked(text) : undefined)
   const mark = marked(passage.words.slice(start, end))
   const fixes = [
