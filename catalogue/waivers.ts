@@ -10,7 +10,6 @@ export interface Waived {
 }
 
 const mostYears = 2
-const unneeded = 'is not needed: the check finds nothing (more) that it could accept.'
 const removeOrMend = 'Remove it, or write its rule and subject as the finding does that it is about.'
 
 /**
@@ -36,7 +35,7 @@ export function applyWaivers(
   for (const { waiver, place, exact } of placed ?? []) {
     const finding = exact ?? [...open].find((one) => isAbout(waiver, one))
     if (!finding) {
-      const message = `the waiver of ${waiver.rule} for "${waiver.subject}" ${unneeded}`
+      const message = `the waiver of ${waiver.rule} for "${waiver.subject}" is not needed: the check finds nothing (more) that it could accept.`
       const isLeft = ![...open].some((one) => isMissingFlag(one, waiver))
       if (isLeft) problems.push(errorAt(place, 'waiver', message, removeOrMend))
       continue

@@ -29,10 +29,8 @@ const table: Record<string, readonly [pattern: RegExp, wrong: string, remedy: st
 export const slips: Rule = ({ passages }) => {
   const own = passages.filter(({ file }) => file.kind !== 'testimonials').map(({ passage }) => passage)
   // A title may say the same as the words beside it.
-  const inSequence = own.filter(({ kind }) => kind !== 'beside')
-  const twice = inSequence.filter(
-    ({ path, text }, index) => path.length === 0 && inSequence[index - 1]?.text === text,
-  )
+  const texts = own.filter(({ kind }) => kind !== 'beside')
+  const twice = texts.filter(({ path, text }, nth) => path.length === 0 && texts[nth - 1]?.text === text)
   return [
     ...twice.map(({ place }) => errorAt(place(0), 'spelling', 'these words stand twice.', 'Take one away.')),
     ...own.flatMap(({ words, place }) =>

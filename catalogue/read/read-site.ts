@@ -59,10 +59,7 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
 
 /** The path of a file as content has it: in small letters, and with the usual ending. */
 const usualName = (path: string) =>
-  path
-    .toLowerCase()
-    .replace(/\.ya?ml(?:\.txt)?$/, '.yaml')
-    .replace(/\.mdx?(?:\.txt)?$/, '.mdx')
+  path.toLowerCase().replace(/\.(ya?ml|mdx?)(?:\.txt)?$/, (_, end) => (/y/.test(end) ? '.yaml' : '.mdx'))
 
 /** Drawings are components, one file a treatment. */
 function listDrawings(root: string): string[] {

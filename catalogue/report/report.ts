@@ -69,13 +69,11 @@ function problem(finding: Finding, root: string): string {
 
 /** Differences that visitors see come first; they name their places themselves. */
 function acceptedBlock(waived: readonly Waived[]): string[] {
-  const isSeen = ({ finding }: Waived) => finding.rule === 'agreement'
+  const isSeen = ({ rule }: Finding) => rule === 'agreement'
   const lines = waived
-    .toSorted((a, b) => Number(isSeen(b)) - Number(isSeen(a)))
-    .map((one) => {
-      const { finding, waiver } = one
-      const message = isSeen(one) ? finding.message : `${formatPlace(finding)} ${finding.message}`
-      const { owner, reason, expires } = waiver
+    .toSorted((a, b) => Number(isSeen(b.finding)) - Number(isSeen(a.finding)))
+    .map(({ finding, waiver: { owner, reason, expires } }) => {
+      const message = isSeen(finding) ? finding.message : `${formatPlace(finding)} ${finding.message}`
       return visibleText(`${message} Accepted by the ${owner} until ${longDate(expires)}: ${reason}`)
     })
   return lines.length > 0 ? [[ink('bold', 'Accepted for a time:'), ...indent(lines)].join('\n')] : []

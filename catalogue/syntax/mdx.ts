@@ -53,8 +53,8 @@ function parseProblem(text: string, { reason, place }: ParseError): readonly [at
   }
   const [, unclosed, line, column] = /closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
   if (unclosed !== undefined) {
-    const above = text.split('\n', Number(line) - 1).map((each) => each.length + 1)
-    const opens = above.reduce((sum, length) => sum + length, Number(column) - 1)
+    // There is always a line above, since keys come before prose.
+    const opens = text.split('\n', Number(line) - 1).join('\n').length + Number(column)
     if (!Object.hasOwn(components, unclosed)) return [opens, ...unknownTag(`<${unclosed}>`)]
     const from = reason.startsWith('Unexpected') ? at : opens
     return [from, `<${unclosed}> is not closed.`, closingRemedy(unclosed)]
