@@ -47,7 +47,6 @@ export async function diffContent(options: DiffOptions): Promise<ExitCode> {
 
 /** Matches a renamed page in what git says: its slug before, and now. */
 const renames = /^rename from .*\/([\w-]+)\.mdx\nrename to .*\/([\w-]+)\.mdx$/gm
-type CurrentSlug = (slug: string) => string
 
 /** The facts and marks that differ, or a note why they are not compared. */
 function compared(wordDiff: string, before?: Content, after?: Content) {
@@ -55,14 +54,13 @@ function compared(wordDiff: string, before?: Content, after?: Content) {
     ? ': that version has errors, or wrote its keys differently.'
     : ' until content check reads every file.'
   if (!after || !before) return { note: `Only words are compared${why}`, facts: [], marks: [] }
-  const slugs = new Map([...wordDiff.matchAll(renames)].map((names) => [names[1], names[2]]))
-  const current = (slug: string) => slugs.get(slug) ?? slug
-  return { facts: changedFacts(before, after, current), marks: newMarks(before, after, current) }
+  const slugs = new Map([...wordDiff.matchAll(renames)].map(([, was = '', is = '']) => [was, is]))
+  return { facts: changedFacts(before, after, slugs), marks: newMarks(before, after, slugs) }
 }
 
 /** Every fact that differs, with its values before and after: two while files differ, and none where it is not stated. */
-function changedFacts(before: Content, after: Content, current: CurrentSlug) {
-  const old = statementsOf(before).map((one) => ({ ...one, subject: current(one.subject) }))
+function changedFacts(before: Content, after: Content, slugs: ReadonlyMap<string, string>) {
+  const old = statementsOf(before).map((one) => ({ ...one, subject: slugs.get(one.subject) ?? one.subject }))
   const [then, now] = [grouped(old, factOf), grouped(statementsOf(after), factOf)]
   const pages = [...before.treatments, ...after.treatments]
   const titles = new Map(pages.map(({ slug, value }) => [slug, value.title]))
@@ -76,9 +74,9 @@ function changedFacts(before: Content, after: Content, current: CurrentSlug) {
 }
 
 /** The figures that are marked as about something else now, but were not before. */
-function newMarks(before: Content, after: Content, current: CurrentSlug) {
+function newMarks(before: Content, after: Content, slugs: ReadonlyMap<string, string>) {
   const marksOf = ({ files }: Content) => files.flatMap(({ marks }) => marks)
-  const nameOf = ({ text, place }: Mark) => `${current(fileName(place.file))} ${text}`
+  const nameOf = ({ text, place: { file } }: Mark) => `${slugs.get(fileName(file)) ?? fileName(file)} ${text}`
   const old = marksOf(before).map(nameOf)
   const added = marksOf(after).filter((mark) => !old.includes(nameOf(mark)))
   return added.map(({ text, place }) => ({ text, place: formatPlace(place) }))
