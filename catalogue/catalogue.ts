@@ -8,8 +8,8 @@ import { placeholderKeys } from './integrity/placeholder.ts'
 import { isMachine } from './read/texts.ts'
 import { replaceReferences } from './references.ts'
 
-/** The data that pages are made of; undefined if the home page lists a treatment that has no page. */
-export function catalogueOf(content: Content): SiteContent | undefined {
+/** The data that pages are made of. */
+export function catalogueOf(content: Content): SiteContent {
   const { treatments, legal, references } = content
   const order = new Map(content.navigation.value.treatments.map((slug, index) => [slug, index]))
   const plain = <Name extends Kind>(file: ContentFile<Name>) => {
@@ -24,7 +24,6 @@ export function catalogueOf(content: Content): SiteContent | undefined {
     const price = treatments.find(({ slug }) => slug === item.treatment)?.value.price
     return price ? [{ ...item, price: { ...price, ...item.homePrice } }] : []
   })
-  if (items.length < homePage.treatments.items.length) return undefined
   return {
     placeholders: placeholderKeys(content),
     clinic: withoutMarked(plain(content.clinic), content.clinic.placeholders),
