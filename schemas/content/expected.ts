@@ -86,8 +86,10 @@ export function group<const Entries extends v.ObjectEntries>(
 
 function unknownKey(key: string, entries: v.ObjectEntries, there: Record<string, unknown>): string {
   const known = Object.keys(entries)
-  const owner = known.find((name) => mayHold(entries[name], key) && !Object.hasOwn(Object(there[name]), key))
-  if (owner) return `belongs to "${owner}". Write it below that key, two spaces further in.`
+  const owners = known.filter(
+    (name) => mayHold(entries[name], key) && !Object.hasOwn(Object(there[name]), key),
+  )
+  if (owners.length === 1) return `belongs to "${owners[0]}". Write it below that key, two spaces further in.`
   const near = nearest(key, known)
   if (near === undefined) return `unknown key. Known keys: ${known.join(', ')}.`
   return Object.hasOwn(there, near)

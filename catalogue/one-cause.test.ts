@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { check, edited, validSite } from './fixtures/site.ts'
+
+const alpha = 'content/treatments/alpha-peel.mdx'
+
+describe('one cause gives one finding', () => {
+  test.each(['content/clinic.yaml', 'content/cookies.yaml', alpha])(
+    '%s in another encoding',
+    async (file) => {
+      const { findings } = await check({ ...validSite(), [file]: new Uint8Array([0x61, 0x3a, 0x20, 0xa3]) })
+      expect(findings).toMatchObject([{ file, message: 'this is not UTF-8.' }])
+    },
+  )
+
+  test.each([
+    ['content/clinic.yaml', 'content/clinic.yml'],
+    ['content/home.yaml', 'content/Home.yaml'],
+    ['content/legal/privacy-policy.mdx', 'content/legal/privacy-policy.md'],
+    ['content/about.yaml', 'content/about.yaml.txt'],
+    [alpha, 'content/treatments/Alpha-Peel.mdx'],
+  ])('%s named %s', async (file, written) => {
+    const files = validSite()
+    const { findings } = await check({ ...files, [file]: undefined, [written]: files[file] })
+    expect(findings).toMatchObject([{ file: written, remedy: `Name it ${file}.` }])
+  })
+
+  test('a phrase that a waiver accepts, and the figure in it', async () => {
+    const filler = edited(
+      alpha,
+      'flags: []',
+      'flags: [ageRestricted]',
+      edited(
+        alpha,
+        'Keep the skin clean.',
+        'Nobody under 16 may have it, only adults aged <Clinic field="adultAge"/> or over.',
+      ),
+    )
+    expect((await check(filler)).findings.map(({ rule }) => rule)).toEqual(['age-18'])
+    const waivers = `waivers:
+  - rule: age-18
+    subject: alpha-peel
+    values: ["under 16"]
+    owner: clinic owner
+    reason: The insurer’s own words.
+    expires: "2027-03-31"
+`
+    const { findings, waived } = await check({ ...filler, 'content/waivers.yaml': waivers })
+    expect([findings, waived.length]).toEqual([[], 1])
+  })
+
+  test.each([
+    ['price:\n  amount: 100\nunit: treatment\nfrom: true', ['unit', 'from']],
+    ['price:\namount: 100\nunit: treatment\nfrom: true', ['amount', 'unit', 'from']],
+  ])('keys that stand beside their group: %j', async (written, keys) => {
+    const files = edited(alpha, 'price:\n  amount: 100\n  unit: treatment\n  from: true', written)
+    expect((await check(files)).findings.map(({ message }) => message)).toEqual(
+      keys.map((key) => `${key}: belongs to "price". Write it below that key, two spaces further in.`),
+    )
+  })
+
+  test.each(['content/clinic.yaml', 'content/cookies.yaml'])('%s removed', async (file) => {
+    const { findings } = await check({ ...validSite(), [file]: undefined })
+    expect(findings).toMatchObject([{ file, message: 'the file is missing.' }])
+  })
+})
