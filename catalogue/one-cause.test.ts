@@ -54,7 +54,7 @@ describe('one cause gives one finding', () => {
   ])('keys that stand beside their group: %j', async (written, keys) => {
     const files = edited(alpha, 'price:\n  amount: 100\n  unit: treatment\n  from: true', written)
     expect((await check(files)).findings.map(({ message }) => message)).toEqual(
-      keys.map((key) => `${key}: belongs to "price". Write it below that key, two spaces further in.`),
+      keys.map((key) => `${key}: belongs below "price:", two spaces further in.`),
     )
   })
 

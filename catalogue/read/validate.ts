@@ -40,8 +40,10 @@ function follows(issue: Issue, unknown: Issue): boolean {
   const [path, other] = [pathOf(issue), pathOf(unknown)]
   const around = other.length - 1
   if (isUnknown(issue) || entryKey(path.slice(0, around)) !== entryKey(other.slice(0, around))) return false
-  if (unknown.message.startsWith(`belongs to "${path[around]}"`)) return (issue.input ?? null) === null
-  const isMissing = issue.input === undefined && path.length === other.length
+  const isSibling = path.length === other.length
+  if (unknown.message.startsWith(`belongs below "${path[around]}:"`))
+    return (issue.input ?? null) === null && (isSibling || path.at(-1) === other.at(-1))
+  const isMissing = issue.input === undefined && isSibling
   return isMissing && nearest(String(other.at(-1)), [String(path.at(-1))]) !== undefined
 }
 

@@ -89,7 +89,7 @@ function unknownKey(key: string, entries: v.ObjectEntries, there: Record<string,
   const owners = known.filter(
     (name) => mayHold(entries[name], key) && !Object.hasOwn(Object(there[name]), key),
   )
-  if (owners.length === 1) return `belongs to "${owners[0]}". Write it below that key, two spaces further in.`
+  if (owners.length === 1) return `belongs below "${owners[0]}:", two spaces further in.`
   const near = nearest(key, known)
   if (near === undefined) return `unknown key. Known keys: ${known.join(', ')}.`
   return Object.hasOwn(there, near)
