@@ -8,7 +8,6 @@ import {
   current,
   dot,
   isFading,
-  live,
   lookAround,
   open,
   progress,
@@ -64,7 +63,6 @@ test.each([
   await pass(1000)
   expect(await progress(page)).toBe(0)
   await leave(page)
-  await expect.poll(() => live(page)).toBe('off')
   await pass(1000)
   expect(await progress(page)).toBeGreaterThan(0)
 })

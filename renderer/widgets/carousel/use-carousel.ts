@@ -79,8 +79,8 @@ export function useCarousel(count: number) {
     index,
     isFading,
     isPlaying,
-    /** Whether screen readers announce a change of slide. They do not announce automatic ones. */
-    isAnnounced: isChosen || !isMoving,
+    /** Whether the slides are a live region. They are none while the page loads, or every review would be read out. */
+    isAnnounced: isChosen,
     progress,
     rootProps: { ref: root, ...interactionProps },
     toggle: () => {
