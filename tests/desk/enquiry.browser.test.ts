@@ -4,7 +4,7 @@ import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote } from '../../staff/enquiries/notes.ts'
 import { storeExample } from '../support/store-example.ts'
 import { shownEnquiry, stamp, useDesk } from './desk-page.ts'
-import { openExample, staysWhenClosed } from './open-enquiry.ts'
+import { announced, openExample, staysWhenClosed } from './open-enquiry.ts'
 
 const shared = useDesk()
 
@@ -37,8 +37,10 @@ test('an enquiry says whether the person is under age, perhaps known already, or
   await page.getByText('Correct the last move, or restrict').click()
   await page.getByRole('button', { name: 'Restrict the data' }).click()
   await page.getByText('Restricted:', { exact: true }).waitFor()
+  expect(await announced(page)).toBe('')
   await page.getByRole('button', { name: 'Copy the phone number' }).click()
   await page.getByText('Copied').waitFor()
+  expect(await announced(page)).toBe('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('07700 900123')
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
@@ -138,6 +140,7 @@ test('a note that was undone is still shown, and can be removed for good', async
   await note.getByText(', struck out').waitFor()
   expect(await note.getByRole('button').allTextContents()).toEqual(['Remove note 1'])
   expect(await page.evaluate(() => history.length)).toBe(length)
+  expect(await announced(page)).toBe('')
   await note.getByRole('button').click()
   await note.getByRole('button', { name: 'Remove for good? note 1' }).click()
   await note.waitFor({ state: 'detached' })

@@ -33,6 +33,11 @@ export function useOpenEnquiry(): DeskPage & { desk: Desk; reference: string } {
   return shared
 }
 
+/** What the enquiry's live regions say. */
+export async function announced(page: Page): Promise<string> {
+  return (await page.getByRole('article').locator('[aria-live]').allTextContents()).join(' ').trim()
+}
+
 /** Reloads the page, and returns whether the browser asked first. */
 export async function asksOnReload(page: Page): Promise<boolean> {
   let isAsked = false

@@ -17,7 +17,11 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   }, [copied])
   return (
     <button type="button" className="button button-quiet button-small" onClick={() => void copy()}>
-      <span aria-live="polite">{copied ?? 'Copy'}</span>
+      <span>
+        {!copied && 'Copy'}
+        {/* Empty until then: screen readers read a live region out when it appears. */}
+        <span aria-live="polite">{copied}</span>
+      </span>
       <span className="sr-only"> {label}</span>
     </button>
   )
