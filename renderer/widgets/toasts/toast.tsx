@@ -23,24 +23,11 @@ export function Toast({ toast: { kind, title, text }, onClose }: ToastProps) {
     },
   })
   return (
-    <div
-      {...swipe}
-      ref={ref}
-      className="toast"
-      data-kind={kind}
-      role="alertdialog"
-      aria-modal="false"
-      aria-labelledby="toast-title"
-      aria-describedby="toast-text"
-    >
+    <div {...swipe} ref={ref} className="toast" data-kind={kind}>
       {kind === 'good' ? <CheckIcon /> : <AlertIcon />}
       <div role="alert" aria-atomic="true" aria-hidden={isHidden || undefined}>
-        <p id="toast-title" className="toast-title">
-          {title}
-        </p>
-        <p id="toast-text" className="toast-text">
-          {text}
-        </p>
+        <p className="toast-title">{title}</p>
+        <p className="toast-text">{text}</p>
       </div>
       <button type="button" aria-label="Close" className="button button-icon" onClick={onClose}>
         <CloseIcon />
