@@ -49,11 +49,11 @@ export function OpeningHours() {
 const weekdayOn = (day: (typeof weekdays)[number]) => (weekdays.indexOf(day) + 4) % 7
 const dayNumber = (date: string) => Date.parse(date) / day
 
-/** With large text the line breaks between the two times, never inside one. */
+/** With large text the line breaks between the two times, never inside one. Firefox breaks at no `<wbr>` within unbroken text. */
 const Times = ({ opens, closes }: { opens: string; closes: string }) => (
   <>
-    {`${formatTime(opens)}-`}
+    <span className="figure-text">{`${formatTime(opens)}-`}</span>
     <wbr />
-    {formatTime(closes)}
+    <span className="figure-text">{formatTime(closes)}</span>
   </>
 )

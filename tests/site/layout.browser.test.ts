@@ -50,6 +50,17 @@ test.each([360, 1440])(
   },
 )
 
+test('a line of opening times may break between the two times and nowhere else, in every browser', async () => {
+  const page = await open('/contact', 360)
+  const parts = page.locator('.hours-row[data-opens] > dd > *')
+  const shown = await parts.evaluateAll((all) =>
+    all.map((part) => `${part.localName} ${getComputedStyle(part).whiteSpace}`),
+  )
+  expect(shown.length).toBeGreaterThan(0)
+  const expected = ['span nowrap', 'wbr normal', 'span nowrap']
+  expect(shown).toEqual(shown.map((_, index) => expected[index % expected.length]))
+})
+
 test('a long name of the clinic breaks into lines before the booking button beside it does', async () => {
   const page = await open('/about', 1024)
   const button = page.locator('.nav-book > a')
