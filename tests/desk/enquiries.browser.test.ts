@@ -208,6 +208,11 @@ test('on a phone only the list scrolls, and the board only with the page, with f
   await page.getByText('30 enquiries', { exact: true }).waitFor()
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  // As high as its sheet, it would have Firefox print an empty one.
+  await page.setViewportSize({ width: 1280, height: 6000 })
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.desk').evaluate((all) => all.clientHeight)).toBeLessThan(6000)
+  await page.emulateMedia({ media: null })
   await page.setViewportSize({ width: 360, height: 740 })
   const beyond = (element: Element) => element.scrollHeight - element.clientHeight
   expect(await page.getByRole('grid', { name: 'Enquiries' }).evaluate(beyond)).toBeGreaterThan(0)
