@@ -130,7 +130,8 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     const erase = () => eraseRows(db, { references }, stamp)
     const erased = await Promise.all([erase(), erase()])
     expect(erased.map(({ enquiries }) => enquiries).sort()).toEqual([0, 2])
-    expect(await db('enquiry_events').where({ action: 'erased' }).pluck('reference')).toEqual(references)
+    const recorded: string[] = await db('enquiry_events').where({ action: 'erased' }).pluck('reference')
+    expect(recorded.sort()).toEqual(references.sort())
   })
 
   it('leave an audit that cannot be changed and holds nothing personal', async () => {
