@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { singleKeys } from '../../keys/single-keys.ts'
 import { useKeys } from '../../keys/use-keys.ts'
@@ -60,6 +60,11 @@ export function Component() {
       else void open(undefined)
     },
   })
+  // While rows are selected, React Aria leaves Enter unused on the others.
+  const openRow = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && hasSelection && target instanceof Element && target.role === 'row')
+      void open(focusedRow())
+  }
   useEnquiryKeys(undefined, reference || hasSelection ? {} : { ...noMoves, n: undefined, r: undefined })
   return (
     <>
@@ -68,7 +73,12 @@ export function Component() {
         Enquiries
       </h1>
       <div className="enquiries" data-detail={reference !== undefined || undefined}>
-        <section className="list-side" aria-label="List" onFocus={scrollFocusedIntoView('[role=row]')}>
+        <section
+          className="list-side"
+          aria-label="List"
+          onFocus={scrollFocusedIntoView('[role=row]')}
+          onKeyDownCapture={openRow}
+        >
           <FilterBar
             filter={filter}
             onFilter={(next) => choose(filterParams(next))}
