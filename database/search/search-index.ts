@@ -33,9 +33,9 @@ export async function askIndex(db: Knex, search: string): Promise<Indexed | unde
   })
 }
 
-/** Whether the index can find all spellings: it finds one or two letters only when they begin a word, after a space. */
+/** Whether the index can find all spellings: it finds one or two letters only when they begin a word. */
 const isIndexed = (term: SearchTerm): boolean =>
-  term.every((spelling) => spelling.startsWith(' ') || [...spelling].length > 2)
+  term.every((spelling) => /^[ ,;]/.test(spelling) || [...spelling].length > 2)
 
 /** The index query for all three-letter parts of any one of the spellings; empty when no row has them. */
 async function trigrams(db: Knex, term: SearchTerm): Promise<string> {

@@ -12,7 +12,7 @@ const day =
 const phone = /(?<!\S)(?:\(?\+|\(?0|44 )[\d().\- ]*\d(?!\S)/g
 
 /** Stands before a copied address or number: `mailto:zoe@client.example`, `Tel: 07700 900123`. */
-const linkStart = /\b(?:mailto|tel): ?(?=\S)/g
+const linkStart = /\b(?:mailto|tel): ?(?=\S{3})/g
 
 /** Brackets, quotation marks and commas before and after a word. */
 const aroundWord = /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf},:!?"'<>]+|[\p{Ps}\p{Pe}\p{Pi}\p{Pf},:!?"'<>]+$/gu
@@ -26,8 +26,8 @@ export function searchTerms(search: string): SearchTerm[] {
     return found ? ' ' : part
   }
   const rest = foldText(search)
-    // Cells of a CSV have no space between them. The comma stays, since it ends a number.
-    .replace(/[,;]/g, ' , ')
+    // Cells of a CSV have no space between them, other than the digits of 1,200. The comma stays, since it ends a number.
+    .replace(/(?<!\d)[,;]|[,;](?!\d)/g, ' , ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(linkStart, ' ')
     .replace(day, take(daySpellings))
@@ -61,8 +61,11 @@ function wordSpellings(word: string): SearchTerm {
   return [...spellings, ...(reference ? [reference.toLowerCase()] : [])].flatMap(wordStarts)
 }
 
-/** What may stand before a word, or before a part of a name. */
-const wordBreaks = [' ', '-', "'"]
+/** What may stand before a word. */
+const wordBreaks = [' ', ',', ';']
+
+/** What may stand before a part of a name. */
+const nameBreaks = ['-', "'"]
 
 /**
  * One or two letters have to begin a word: within words they occur nearly everywhere. Not in Chinese, whose names have no spaces. Two
@@ -71,5 +74,6 @@ const wordBreaks = [' ', '-', "'"]
 function wordStarts(spelling: string): string[] {
   const { length } = [...spelling]
   if (length > 2 || /\p{Script=Han}/u.test(spelling)) return [spelling]
-  return (/^\p{L}{2}$/u.test(spelling) ? wordBreaks : [' ']).map((before) => before + spelling)
+  const breaks = /^\p{L}{2}$/u.test(spelling) ? [...wordBreaks, ...nameBreaks] : wordBreaks
+  return breaks.map((before) => before + spelling)
 }
