@@ -115,7 +115,7 @@ const tooManyWords = /^error: too many arguments for .*$/m
 
 function tooManyHint(command: Command, typed: readonly string[]): string {
   // A mail or a word processor makes one long dash of two hyphens.
-  if (typed.some((word) => /^[–—]/.test(word))) return '; an option begins with two hyphens'
+  if (typed.some((word) => /^[–—]\p{L}/u.test(word))) return '; an option begins with two hyphens'
   const takesWords = command.registeredArguments.length > 0 || typed.some((word) => word.startsWith('--'))
   return takesWords ? '; those that belong together need quotes' : ''
 }

@@ -31,6 +31,10 @@ describe('the command line', () => {
         ['enquiries', 'note', 'ENQ-2222-2222', 'Rang', 'twice'],
         'need quotes. Write: clinic enquiries note <reference> [text] [options]\n',
       ],
+      [
+        ['enquiries', 'note', 'ENQ-2222-2222', 'Rang', '\u2013', 'no', 'answer'],
+        'words; those that belong together',
+      ],
       [['whoami', '--set', 'Mary', 'Jones'], 'need quotes. Write: clinic whoami [options]\n'],
       [
         ['enquiries', 'list', '\u2014waiting'],
