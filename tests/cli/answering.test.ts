@@ -39,8 +39,8 @@ describe('answering enquiries', () => {
       stdout: '',
       stderr: `Alex Example, ${one} is booked (reception moved it new -> booked on Fri 20 Nov 2026, 15:00) and cannot become spam; it can become contacted, closed. If booked was a slip: clinic enquiries correct ${one} spam\nNothing was changed.\n`,
     })
-    expect((await clinic.run('enquiries', 'set-status', 'booked', one)).stderr).toBe(
-      `Alex Example, ${one} is already booked: reception moved it new -> booked on Fri 20 Nov 2026, 15:00.\n`,
+    expect((await clinic.run('enquiries', 'set-status', 'booked', one, 'ENQ-2222-2222')).stderr).toContain(
+      `Alex Example, ${one} is already booked: reception moved it new -> booked on Fri 20 Nov 2026, 15:00.\nThere is no enquiry ENQ-2222-2222.\n`,
     )
     expect((await clinic.run('enquiries', 'show', two)).stdout).toContain('Status         new')
   })

@@ -12,6 +12,7 @@ import {
   findEnquiry,
   findReferences,
 } from '../../database/enquiries/find-enquiries.ts'
+import { history } from '../../database/enquiries/history.ts'
 import { digestOf } from '../../database/enquiries/insert-enquiries.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
 import type { Enquiry } from '../../schemas/enquiry.ts'
@@ -70,6 +71,11 @@ describeEachDatabase('enquiries', ({ openMigrated }) => {
     expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(20)
     expect(results.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(40)
     expect(await countEnquiries(db, {})).toBe(20)
+  })
+
+  it('that look automated are received as spam', async () => {
+    const reference = await storeExample(db, enquiry, { now, suspicious: true })
+    expect(await history(db, reference)).toMatchObject([{ action: 'received', to: 'spam' }])
   })
 
   it('that break the contract are refused without repeating what was sent', async () => {
