@@ -2,6 +2,14 @@ import { expect, test } from 'vitest'
 import { memoryCounter, totals } from './hit-counter.ts'
 
 const start = new Date('2026-11-20T09:00:00.000Z')
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+
+test('hits add up until the window of the first one ends, to the second', async () => {
+  const { hit } = memoryCounter()
+  await hit('a', 60, start)
+  expect(await hit('a', 60, later(59.5))).toEqual({ count: 2, retryAfterSeconds: 1 })
+  expect(await hit('a', 60, later(60))).toEqual({ count: 1, retryAfterSeconds: 60 })
+})
 
 test('taking back more hits than were counted leaves the count at zero', async () => {
   const { hit, takeBack } = memoryCounter()

@@ -280,4 +280,10 @@ describeEachDatabase('staff', ({ openMigrated }) => {
       reference,
     })
   })
+
+  it('restore spam, which keeps the time it was received', async () => {
+    reference = await store(true)
+    await moveEnquiries(db, [reference], 'new', by('EC'))
+    expect(await shown()).toMatchObject({ status: 'new', createdAt: new Date(start).toISOString() })
+  })
 })
