@@ -36,6 +36,7 @@ describe('a restore', () => {
   const erasedAgain = (count: number) => ({
     exitCode: 0,
     stdout: expect.stringMatching(new RegExp(`Erased again.*: ${count}\\.\\n$`)),
+    stderr: expect.stringContaining('look through the requests for them, and make the others again.'),
   })
 
   it('brings back what only the write-ahead log of a file holds', async () => {

@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -39,8 +40,10 @@ describe('a backup that is not to be kept', () => {
     expect(existsSync(old)).toBe(true)
   })
 
-  it('is removed with its checksum once it is as old as the days to keep', async () => {
+  it('is removed with its checksum, if it has one, once it is as old as the days to keep', async () => {
     const old = await backup(join(kept, 'old.sqlite3'))
+    // Its name alone shows that this program made it.
+    copyFileSync(old, join(kept, 'clinic-2026-10-01T020000.000Z.sqlite3'))
     const recent = await backup(join(kept, 'recent.sqlite3'))
     const hour = 3_600_000
     // The timer is some minutes early on some days, and an hour when the clocks change.
