@@ -131,6 +131,10 @@ describe('changing enquiries', () => {
       exitCode: 1,
       stderr: expect.stringContaining('Nothing was changed.'),
     })
+    expect(await note(['  '], '-')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('The note is empty'),
+    })
     const editor = join(clinic.directory, 'editor')
     const kept = join(clinic.directory, 'kept')
     writeFileSync(editor, `#!/bin/sh\nstat -c %a "$1" > ${kept}\necho "From the editor" >> "$1"\n`, {
