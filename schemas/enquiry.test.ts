@@ -105,6 +105,7 @@ describe('an enquiry', () => {
     ['message', 'x'.repeat(2001), 'Message must be 2,000 characters or fewer'],
     ['message', ['text'], 'Enter your message as text'],
     ['message', 'ring\u0007', 'Enter your message in ordinary letters and punctuation'],
+    ['message', 'ring\u0000', 'Enter your message in ordinary letters and punctuation'],
     ['message', `a${'\u0300\u0316'.repeat(16)}`, 'Enter your message in ordinary letters and punctuation'],
   ])('says what to do about %s %j', (field, value, message) => {
     expect(parseEnquiry({ ...example, [field]: value }, today)).toEqual({
