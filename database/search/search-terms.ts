@@ -26,8 +26,8 @@ export function searchTerms(search: string): SearchTerm[] {
     return found ? ' ' : part
   }
   const rest = foldText(search)
-    // Cells of a CSV have no space between them, other than the digits of 1,200. The comma stays, since it ends a number.
-    .replace(/(?<!\d)[,;]|[,;](?!\d)/g, ' , ')
+    // Cells of a CSV have no space between them. The comma stays, since it ends a number; that of 1,200 is part of one.
+    .replace(/(?<!\d)[,;]|[,;](?!\d{1,3}\b)/g, ' , ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(linkStart, ' ')
     .replace(day, take(daySpellings))
