@@ -66,6 +66,7 @@ test('many enquiries are moved after a question, and undone by one press', async
   expect(new Set(Object.values(await statuses()))).toEqual(new Set(['closed']))
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('status').getByText('10 enquiries: undone').waitFor()
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   expect(new Set(Object.values(await statuses()))).toEqual(new Set(['new']))
 })
 
