@@ -6,8 +6,9 @@ import { foldText, plainWords } from './search-text.ts'
 /** Spellings, any one of which has to occur. */
 export type SearchTerm = readonly string[]
 
+/** A year of two figures stands after a mark: in "3 May 10" they may be an hour. */
 const day =
-  /(?<!\S)(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?[ -][a-z]{3,9}[ -]\d{2,4})(?!\S)/g
+  /(?<!\S)(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}-[a-z]{3,9}-\d{2,4}|\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} \d{4})(?!\S)/g
 /** A number that begins with a plus, a bracket, 0 or the country code may hold spaces and brackets. */
 const phone = /(?<!\S)(?:\(?\+|\(?0|44 )[\d().\- ]*\d(?!\S)/g
 

@@ -80,6 +80,7 @@ it.each([
   ['Ng,Li;J', ['Ng,Li', 'li', 'Ng;J']],
   ['About £1,200 or 0,5 ml', ['1,200', '0,5 ml']],
   ['Write mailto:me', ['mailto:me']],
+  ['On 3 May, 10 am', ['3 may 10']],
   ['Flat 44, 960001', ['44 960001']],
   ['Ring 447700900123', ['44 7700 9001']],
   ['Ħal Għaxaq', ['hal ghaxaq']],
