@@ -17,8 +17,9 @@ export interface PlainText {
 
 const month = `(?:${months.join('|')}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?`
 const nth = '\\d{1,2}(?:st|nd|rd|th)?\\b'
-const counted =
-  '(?: [a-z-]+){0,2}[ -](?:(?:second|minute|hour|day|week|month|year|session|treatment|visit|appointment|review|test)s?|nurses|clients|patients|people|pounds|quid|gbp|euros|dollars)\\b'
+const units =
+  '[ -](?:(?:second|minute|hour|day|week|month|year|session|treatment|visit|appointment|review|test)s?|nurses|clients|patients|people|pounds|quid|gbp|euros|dollars)\\b'
+const counted = `(?: [a-z-]+){0,2}${units}`
 
 /** Dates, years, emergency numbers and coins. A month's capital distinguishes May from may. */
 const dates = new RegExp(
@@ -39,12 +40,13 @@ const dates = new RegExp(
 /** Numbers that name or order something. */
 const names = new RegExp(
   [
-    `\\b(?:spf|factor)[ -]?${amount}(?![¹²³])|\\b(?:bmi|hba1c) (?:(?:is|of|over|under|above|below|at least|between) ){0,3}${amount}`,
+    `\\b(?:spf|factor)[ -]?${amount}(?![¹²³])|\\b(?:bmi|hba1c) (?:(?:is|of|over|under|above|below|at least|between) ){0,3}${amount}(?![¹²³]|${units})`,
     `\\b(?:wcag|covid|level|sections?|articles?|regulations?|parts?|steps?|stages?|phases?|types?|grades?|version|chapter|page|schedule|paragraph|clause|questions?|no\\.|number|room|options?|category|batch)[ -]${amount}(?![¹²³]|${counted})`,
     `\\bno ${one}|${one}[- ](?:to|by)[- ]${one}|${one} (?:at a time|another|of)\\b|${one}-off\\b`,
     `\\b(?:from|between) ${one} [a-z]+ (?:to|and) (?:another|the (?:next|other))\\b`,
     `${one} in (?:every )?${number}`,
-    `(?<=(?:^|[.!?\\n] ?)|\\b(?:if|that) )${one} day (?=(?:you|we|they|your|our|their)\\b)`,
+    // Some time, unlike "1 day", which has but one sign for its number.
+    `(?<=(?:^|[.!?\\n] ?)|\\b(?:if|that) )¹¹¹ day (?=(?:you|we|they|your|our|their)\\b)`,
   ].join('|'),
   'g',
 )

@@ -35,6 +35,8 @@ export const figures = {
   ],
   time: [
     'Treatment takes about [45 minutes].',
+    'We look at your HbA1c over [3 months], and your BMI over [2 years].',
+    '[1 day] you rest, the next you work.',
     'Allow [20 mins].',
     'It is over in [2hrs].',
     'within [48h]',
