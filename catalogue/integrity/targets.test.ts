@@ -52,7 +52,7 @@ test.each([
   ],
   [
     'a missing picture in prose',
-    prose('![A hand](images/none.jpg)'),
+    prose('![Pores < half a hair](images/none.jpg)'),
     'content/treatments/alpha-peel.mdx:69 image: the picture "images/none.jpg" is missing. Put it into content/images and name it "images/...".',
   ],
   [

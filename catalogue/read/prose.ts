@@ -92,7 +92,7 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
         return ['a picture shows no title.', 'Take it out; what it shows stands between the square brackets.']
       if (!node.alt || noDescription.test(node.alt))
         return ['the picture has no description.', 'Write what it shows between the square brackets.']
-      if (/^!\[[^\]]*(?<!\\)[<{]/.test(source.text.slice(...rangeOf(node))))
+      if (/^!\[[^\]]*(?<!\\)(?:<\S|\{)/.test(source.text.slice(...rangeOf(node))))
         return ['the picture’s description holds more than words.', 'Write the words themselves.']
       break
     case 'paragraph':
