@@ -24,6 +24,13 @@ describe('one cause gives one finding', () => {
     expect(findings).toMatchObject([{ file: written, remedy: `Name it ${file}.` }])
   })
 
+  test('two files that would be given one name', async () => {
+    const { 'content/home.yaml': home, ...others } = validSite()
+    const { findings } = await check({ ...others, 'content/Home.yaml': home, 'content/home.yml': home })
+    const moved = expect.stringContaining('Rename the file, move what is newer in it into the right one')
+    expect(findings.map(({ remedy }) => remedy)).toEqual([moved, moved])
+  })
+
   test('a phrase that a waiver accepts, and the figure in it', async () => {
     const filler = edited(
       alpha,

@@ -24,13 +24,13 @@ export type KnownFiles = Map<string, ReadFile>
 /** Reads `<root>/content`; a known file is parsed and checked again only if its text has changed. */
 export function readSite(root: string, known: KnownFiles = new Map()): ReadSite {
   const { files, images, findings } = listFiles(root)
-  const drawings = listDrawings(root)
-  const site: ReadSite = { files: [], unread: [], images, findings: [...findings], drawings }
+  const site: ReadSite = { files: [], unread: [], images, findings, drawings: listDrawings(root) }
   for (const file of files) {
     const kind = kindOf(file)
     if (!kind) {
       const meant = usualName(file)
-      const remedy = kindOf(meant) && !files.includes(meant) ? `Name it ${meant}.` : whatContentIs
+      const isOnly = files.filter((one) => usualName(one) === meant).length === 1
+      const remedy = kindOf(meant) && isOnly ? `Name it ${meant}.` : whatContentIs
       site.findings.push(fileFinding(file, 'is not a kind of content that the site knows.', remedy))
       continue
     }
