@@ -54,10 +54,11 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   return { content, ...resultOf(site, rest, waived) }
 }
 
-/** Whether a figure shares words with what another rule has reported. */
-const isShared = (figure: Finding, { rule, severity, file, line, column, length = 1 }: Finding) =>
+/** Whether a figure shares words with those that another rule quotes. */
+const isShared = (figure: Finding, { rule, severity, message, file, line, column, length = 1 }: Finding) =>
   rule !== 'figure' &&
   severity === 'error' &&
+  message.startsWith('"') &&
   file === figure.file &&
   line === figure.line &&
   column < figure.column + (figure.length ?? 1) &&
@@ -72,11 +73,7 @@ function resultOf({ files }: ReadSite, findings: Finding[], waived?: Waived[]): 
   return { findings: findings.sort(compareFindings), waived: waived ?? [], summary }
 }
 
-function contentOf(
-  site: ReadSite,
-  references: References,
-  when: Pick<Content, 'today' | 'release'>,
-): Content {
+function contentOf(site: ReadSite, references: References, when: Pick<Content, 'today' | 'release'>) {
   const files = site.files.map((file) => contentFile(file, references))
   // No file is missing here: the check would have stopped before.
   const byKind = Object.fromEntries([

@@ -3,6 +3,15 @@ import { check, edited, validSite } from './fixtures/site.ts'
 
 const alpha = 'content/treatments/alpha-peel.mdx'
 
+const waiving = (rule: string, subject: string, values = '') => `waivers:
+  - rule: ${rule}
+    subject: ${subject}
+    owner: clinic owner
+    reason: The insurer’s own words.
+    expires: "2027-03-31"
+    ${values}
+`
+
 describe('one cause gives one finding', () => {
   test.each(['content/clinic.yaml', 'content/cookies.yaml', alpha])(
     '%s in another encoding',
@@ -43,16 +52,18 @@ describe('one cause gives one finding', () => {
       ),
     )
     expect((await check(filler)).findings.map(({ rule }) => rule)).toEqual(['age-18'])
-    const waivers = `waivers:
-  - rule: age-18
-    subject: alpha-peel
-    values: ["under 16"]
-    owner: clinic owner
-    reason: The insurer’s own words.
-    expires: "2027-03-31"
-`
+    const waivers = waiving('age-18', 'alpha-peel', 'values: ["under 16"]')
     const { findings, waived } = await check({ ...filler, 'content/waivers.yaml': waivers })
     expect([findings, waived.length]).toEqual([[], 1])
+  })
+
+  test('what a waiver accepts of a page hides no figure in its title', async () => {
+    const page = 'content/legal/accessibility.mdx'
+    const titled = edited(page, 'title: Accessibility Statement', 'title: Accessibility within 30 days')
+    const vague = edited(page, 'We keep to Level AA of WCAG 2.1.', 'We keep to the rules.', titled)
+    const waivers = waiving('accessibility-date', 'accessibility wcag')
+    const { findings, waived } = await check({ ...vague, 'content/waivers.yaml': waivers })
+    expect([findings.map(({ rule }) => rule), waived.length]).toEqual([['figure'], 1])
   })
 
   test.each([
