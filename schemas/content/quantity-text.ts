@@ -46,7 +46,7 @@ const names = new RegExp(
     `\\b(?:from|between) ${one} [a-z]+ (?:to|and) (?:another|the (?:next|other))\\b`,
     `${one} in (?:every )?${number}`,
     // Some time, unlike "1 day", which has but one sign for its number.
-    `(?<=(?:^|[.!?\\n] ?)|\\b(?:if|that) )¹¹¹ day (?=(?:you|we|they|your|our|their)\\b)`,
+    `(?=¹)(?<=(?:^|[.!?\\n] ?)|\\b(?:if|that) )¹¹¹ day (?=(?:you|we|they|your|our|their)\\b)`,
   ].join('|'),
   'g',
 )
