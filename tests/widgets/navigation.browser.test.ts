@@ -112,6 +112,21 @@ test('a first ArrowDown waits for the code; Escape closes and returns the focus;
   expect(await focusedText(page)).toBe('Contact')
 })
 
+test('the menu stays while a screen reader moves the caret, and with it the focus, to the name of a group', async () => {
+  const { page } = await openInteractive()
+  await trigger(page).press('Enter')
+  await sheet(page).waitFor()
+  await page.getByText('Injectable Treatments').evaluate((name) => {
+    getSelection()?.collapse(name)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  expect(await isOpen(page)).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => hasFocus(links(page).first())).toBe(true)
+  await page.keyboard.press('Escape')
+  await becomesClosed(page)
+})
+
 test('a menu clicked before the widget is interactive is open afterwards', async () => {
   const { page } = await openWithClock('/navigation')
   await trigger(page).evaluate((button: HTMLElement) => button.click())

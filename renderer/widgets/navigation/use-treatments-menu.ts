@@ -92,7 +92,9 @@ export function useTreatmentsMenu(isNarrow: () => boolean) {
       ...hoverProps,
       ref: item,
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget) && !isNarrow()) close()
+        // A screen reader that moves the caret to a group's name takes the focus from everything.
+        const next = relatedTarget ?? getSelection()?.anchorNode
+        if (!currentTarget.contains(next ?? null) && !isNarrow()) close()
       },
     },
     buttonProps: {
