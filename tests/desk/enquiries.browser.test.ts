@@ -60,7 +60,10 @@ test('many enquiries are moved after a question, and undone by one press', async
   await page.getByRole('row').first().focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('e')
-  const question = page.getByRole('dialog', { name: 'Move 10 enquiries to closed?' })
+  const question = page.getByRole('alertdialog', {
+    name: 'Move 10 enquiries to closed?',
+    description: 'All of them are moved, or none.',
+  })
   await question.getByRole('button', { name: 'Move them' }).click()
   await page.getByRole('status').getByText('10 enquiries: closed').waitFor()
   expect(new Set(Object.values(await statuses()))).toEqual(new Set(['closed']))

@@ -27,7 +27,7 @@ test.each([
   await page.getByRole('row').first().focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('e')
-  const question = page.getByRole('dialog', { name: `Move ${count} enquiries to closed?` })
+  const question = page.getByRole('alertdialog', { name: `Move ${count} enquiries to closed?` })
   // While the question is open, a key moves nothing.
   await page.keyboard.press('c')
   await question.getByRole('button', { name: 'Cancel' }).click()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Dialog } from './dialog.tsx'
 
 interface QuestionProps {
@@ -11,9 +11,10 @@ interface QuestionProps {
   onAnswer: (isYes: boolean) => void
 }
 
-/** A modal question with two answers. */
+/** A modal question with two answers. Screen readers read it out when it opens, not only the button that gets the focus. */
 export function Question({ asked, title, text, answers, onAnswer }: QuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const textId = useId()
   useEffect(() => {
     if (!asked || !dialog.current) return
     dialog.current.returnValue = ''
@@ -22,7 +23,9 @@ export function Question({ asked, title, text, answers, onAnswer }: QuestionProp
   return (
     <Dialog
       ref={dialog}
+      role="alertdialog"
       title={title}
+      aria-describedby={textId}
       onClose={() => onAnswer(dialog.current?.returnValue === 'yes')}
       actions={answers.map(({ label, isYes }, index) => (
         <button
@@ -35,7 +38,7 @@ export function Question({ asked, title, text, answers, onAnswer }: QuestionProp
         </button>
       ))}
     >
-      <p>{text}</p>
+      <p id={textId}>{text}</p>
     </Dialog>
   )
 }
