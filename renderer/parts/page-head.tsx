@@ -11,7 +11,7 @@ interface Props {
 export function PageHead({ heading, lead, children }: Props) {
   return (
     <div data-tone="plaster">
-      <div className="frame page-head">
+      <div className="frame stack page-head">
         <BackHome />
         <h1 className="title">{heading}</h1>
         <p className="lead">{lead}</p>

@@ -61,6 +61,14 @@ test('a line of opening times may break between the two times and nowhere else, 
   expect(shown).toEqual(shown.map((_, index) => expected[index % expected.length]))
 })
 
+test('a long word of a title stays in a phone’s window where the browser enlarges text alone', async () => {
+  const page = await open('/accessibility', 320)
+  await page.locator('h1').evaluate((title) => {
+    title.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(title).fontSize)}px`
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('a long name of the clinic breaks into lines before the booking button beside it does', async () => {
   const page = await open('/about', 1024)
   const button = page.locator('.nav-book > a')
