@@ -6,16 +6,17 @@ import { ActionButton } from '../../parts/action-button.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { TitledSection } from '../../parts/titled-section.tsx'
 import { useAction } from '../../parts/use-action.ts'
+import { queries } from '../../queries.ts'
 
 /** The newest backup, with a button that verifies it. */
 export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeeping, 'backup'>) {
   const { run, button, problem } = useAction<DeskBackupCheck>('/api/privacy/check-backup')
-  const [answer, setAnswer] = useState<DeskBackupCheck>()
-  // What was read from one backup says nothing of a newer one.
-  const checked = answer?.file === newest?.file ? answer : undefined
+  const [checked, setChecked] = useState<DeskBackupCheck>()
   async function check() {
-    setAnswer(undefined)
-    setAnswer(await run())
+    setChecked(undefined)
+    setChecked(await run())
+    // It may be newer than the one shown: no backup is announced.
+    void queries.invalidateQueries({ queryKey: ['/api/privacy/keeping'] })
   }
   return (
     <TitledSection className="held-action" level={3} title="Backups">
@@ -39,12 +40,18 @@ export function Backup({ backup: { copies, newest, unreadable } }: Pick<DeskKeep
         <p key={folder}>{folder} cannot be read now.</p>
       ))}
       <div role="status">
-        {checked &&
-          [...checked.problems, ...checked.remarks].map((sentence) => <p key={sentence}>{sentence}</p>)}
-        {checked?.problems.length === 0 && (
-          <p>
-            It can be restored: {counted(checked.enquiries, 'enquiry was', 'enquiries were')} read from it.
-          </p>
+        {checked && (
+          <>
+            <p>
+              <code>{checked.file}</code>{' '}
+              {checked.problems.length > 0
+                ? 'cannot be restored.'
+                : `can be restored: ${counted(checked.enquiries, 'enquiry was', 'enquiries were')} read from it.`}
+            </p>
+            {[...checked.problems, ...checked.remarks].map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </>
         )}
       </div>
       <Problem>{problem}</Problem>
