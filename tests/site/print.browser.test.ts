@@ -70,6 +70,14 @@ test('the printed home page has every treatment open, and every review, on at mo
   await expect.poll(areShown).toEqual(Array(catalogue.home.treatments.items.length).fill(true))
   const reviews = page.locator('.carousel-item:visible')
   expect(await reviews.count()).toBe(catalogue.testimonials.items.length)
+  const [before, after] = await reviews.evaluateAll(([first, second]) => {
+    const [words, name, next] = [
+      ...(first?.querySelectorAll('blockquote, figcaption') ?? []),
+      second?.querySelector('blockquote'),
+    ].map((part) => (part as Element).getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect]
+    return [name.top - words.bottom, next.top - name.bottom]
+  })
+  expect(before, 'a name stands nearest to its own words').toBeLessThan(after as number)
   // Firefox cuts through the last line on a sheet if it is within nested grids.
   const within = page.locator('.carousel, .carousel-items')
   expect(await within.evaluateAll((all) => all.map((one) => getComputedStyle(one).display))).not.toContain(
