@@ -134,6 +134,26 @@ test('nothing printed is as high as its sheet: Firefox would add an empty one', 
   expect(await page.locator('body').evaluate((body) => body.clientHeight)).toBeLessThan(height)
 })
 
+test('a printed heading takes what follows along, and no link lies over a card: Firefox would add a sheet', async () => {
+  const { page } = visit
+  await page.goto(`${origin}/treatments/em-lift`)
+  await page.emulateMedia({ media: 'print' })
+  const room = await page
+    .locator('main h2')
+    .first()
+    .evaluate((heading) => {
+      const { height, marginBottom } = getComputedStyle(heading, '::after')
+      return { height: Number.parseFloat(height), margin: Number.parseFloat(marginBottom) }
+    })
+  // A question and its answer are 25 mm high.
+  expect(room.height).toBeGreaterThan((25 / 25.4) * 96)
+  expect(room.margin).toBeCloseTo(-room.height, 1)
+  const overCards = await page
+    .locator('.card-link a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').display))
+  expect(new Set(overCards)).toEqual(new Set(['none']))
+})
+
 async function sheets(page: Page, format: string): Promise<number> {
   const pdf = await page.pdf({ format })
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
