@@ -61,7 +61,7 @@ test('while sending the button says so and is disabled; success is announced onc
   arrive(new Response('{"reference":"ENQ-7F3K-9QW2"}', { status: 201, headers }))
   await toast('Message Sent Successfully!')
   expect(screen.getAllByRole('alert')).toHaveLength(1)
-  const notice = screen.getByRole('region', { name: 'We have your message' })
+  const notice = await screen.findByRole('region', { name: 'We have your message' })
   await waitFor(() => expect(document.activeElement).toBe(notice))
   expect(notice.textContent).toContain('Your reference is ENQ-7F3K-9QW2.')
   expect(notice.textContent).toContain('by Saturday 21 November, 3:00 PM.')
