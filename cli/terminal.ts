@@ -30,19 +30,15 @@ function pageWith(command: string, text: string, env: NodeJS.ProcessEnv): Promis
       stdio: ['pipe', 'inherit', 'inherit'],
       env: { ...env, ...privateLess },
     })
-    let isInterrupted = false
-    // Ctrl-C is meant for the pager.
-    const interrupt = () => {
-      isInterrupted = true
-    }
-    process.on('SIGINT', interrupt)
+    const ignoreInterrupt = () => {}
+    process.on('SIGINT', ignoreInterrupt)
     const end = (shown: boolean) => {
-      process.off('SIGINT', interrupt)
+      process.off('SIGINT', ignoreInterrupt)
       done(shown)
     }
     pager.on('error', () => end(false))
     // One that fails, as with a mistyped option, has probably shown nothing.
-    pager.on('close', (exitCode) => end(exitCode === 0 || isInterrupted))
+    pager.on('close', (exitCode) => end(exitCode === 0 || exitCode === null))
     // The person may quit before everything is written.
     pager.stdin.on('error', () => {})
     pager.stdin.end(text)

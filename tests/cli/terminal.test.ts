@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { lockDatabase } from '../support/lock-database.ts'
@@ -100,18 +100,6 @@ it('takes a note with arrow keys and several pasted lines, and ends on Ctrl-C', 
   )
   expect((await typed({ after: /Note for .*: /, type: 'Rang\u0003' })).exitCode).toBe(130)
   expect(await clinic.withDatabase((db) => db('enquiry_notes').pluck('text'))).toHaveLength(1)
-})
-
-it('prints nothing more when Ctrl-C ends the pager', async () => {
-  const { clinic, env } = await openOn('SQLite')
-  const pager = join(clinic.directory, 'pager')
-  const firstLine = "#!/bin/sh\ntrap 'exit 2' INT\nhead -n 1\nread -r _ < /dev/tty\n"
-  writeFileSync(pager, firstLine, { mode: 0o755 })
-  const { exitCode, screen } = await runInTerminal(['enquiries', 'list', '--help'], {
-    env: { ...env, PAGER: pager },
-    answers: [{ after: /Usage: .*\n/, type: '\u0003' }],
-  })
-  expect([exitCode, screen]).toEqual([0, expect.not.stringContaining('--search')])
 })
 
 it('asks on the screen when what it says goes to a file', async () => {
