@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ChangingWords } from './changing-words.tsx'
 
 /** Milliseconds for which the button shows how the copying went. */
 const shownFor = 3_000
@@ -17,11 +18,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   }, [copied])
   return (
     <button type="button" className="button button-quiet button-small" onClick={() => void copy()}>
-      <span>
-        {!copied && 'Copy'}
-        {/* Empty until then: screen readers read a live region out when it appears. */}
-        <span aria-live="polite">{copied}</span>
-      </span>
+      <ChangingWords usual="Copy" now={copied} />
       <span className="sr-only"> {label}</span>
     </button>
   )

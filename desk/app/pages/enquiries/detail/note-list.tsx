@@ -4,6 +4,7 @@ import type { Note } from '../../../../../schemas/note.ts'
 import { ukTime } from '../../../../../schemas/time/london-time.ts'
 import { change } from '../../../change.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
+import { ChangingWords } from '../../../parts/changing-words.tsx'
 import { usePending } from '../../../parts/use-action.ts'
 import { NoteForm } from './note-form.tsx'
 import { useCorrection } from './use-correction.ts'
@@ -82,11 +83,7 @@ function RemoveButton({ number, address }: { number: number; address: string }) 
       onClick={() => (isAsked ? remove() : setAsked(true))}
       onBlur={() => setAsked(false)}
     >
-      <span>
-        {!isAsked && 'Remove'}
-        {/* Empty until then: screen readers read a live region out when it appears. */}
-        <span aria-live="polite">{isAsked && 'Remove for good?'}</span>
-      </span>
+      <ChangingWords usual="Remove" now={isAsked ? 'Remove for good?' : undefined} />
       <span className="sr-only"> note {number}</span>
     </ActionButton>
   )
