@@ -28,4 +28,4 @@ Apply it every other day.|the other half|around midday in summer|Wear SPF 50 all
 below 40 in the tip|It stays below 40 to the touch.|Use at least 30 for the face.|at least 20 of them|people over 20 mm in size
 Wash your face twice a day afterwards.|Once a day is enough.|Three times a day is enough.|Two litres a day is enough.|Your BMI must be over 30 for this treatment.|Adults from 10 in every hundred bruise.|The clinic is inside a day spa.|One tablet a day is enough.
 It gives 300 pulses a session.|300 per treatment area is the count of pulses.|Get a good night’s sleep.|close to a window, inside a year-old building
-HbA1c below 69 is needed.|A BMI over 30 on the day is too high.|when your HbA1c is over 48|One day you may want more.|If one day your plans change, tell us.|We hope that one day they fade.|0900 is a dialling code|1000-2030 points`
+HbA1c below 69 is needed.|A BMI over 30 on the day is too high.|when your HbA1c is over 48|One day you may want more.|If one day your plans change, tell us.|We hope that one day they fade.|0900 is a dialling code|1000-2030 points|in use from 2010 to 2030|from 2010 to 2016 hospital staff`

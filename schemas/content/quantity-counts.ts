@@ -95,7 +95,7 @@ export const counts: Patterns = [
     ],
     age: [
       `\\bage(?:s|d| limit| range)?:? (?:(?:is|of|over|under|between|from|at least) ){0,2}(?:${number}|\\d\\d/\\d\\d)(?:(?:${joint}| and )${number})?${orOver}`,
-      `\\b(?:over|under)[- ]?(?:${number}|\\d\\d)'?s\\b`,
+      `\\b(?:over|under)[- ]?(?:${number}|\\d\\d|(?:thir|four|fif|six|seven|eigh|nine)teen)'?s\\b`,
       `\\b(?:over|under|above|below|(?:older|younger) than|at least) ${noAge}${years}${person}`,
       `(?=²)(?<=\\b(?:(?:must|should|need to|have to|can) be|(?:you|they|who) are|you're|who is|reach(?:ed)?|turn(?:ed|s|ing)?) )${years}${orOver}${person}`,
       `(?=[bfou])(?<=\\b${people} )(?:(?:over|under|from) ${number}|(?:between|from) ${years}(?:${joint}| and )${years})${orOver}(?:${person}|(?= (?:in|of|for)\\b(?! (?:every|each|a|an|ten)\\b)))`,

@@ -80,7 +80,7 @@ export const forms = patterns({
     `\\b(?=[\\detfnos])(?<=\\b(?:at|by|from|until|till) )${hour} (?:in the (?:morning|afternoon|evening)|at night)\\b`,
     `(?=h)(?<=\\b(?:at|from|until|till) )half ${hour}${stop}`,
     `\\b(?=[\\detfmnos])(?<=\\b(?:open|close|clos|shut|finish)(?:s|es|ed|d|ing)? (?:[a-z]+ )?(?:at|by|from|until|till) )${hour}${stop}`,
-    `(?=\\d)(?<=(?:days?|mon|tues?|weds?|thurs?|fri|sat|sun|open|opening|hours):? (?:from )?)(?:1[0-2]|\\d|${digital}) ?(?:-|to|until) ?(?:1[0-2]|\\d|${digital})(?![\\w%]|[.,]\\d| ?[a-z]+s\\b)`,
+    `(?=\\d)(?<=(?:days?|mon|tues?|weds?|thurs?|fri|sat|sun|open|opening|hours):? (?:from )?)(?:1[0-2]|\\d|${digital}) ?(?:-|to|until|till) ?(?:1[0-2]|\\d|${digital})(?![\\w%]|[.,]\\d| ?[a-z]+s\\b)`,
     `(?<![\\w.:£/])(?=0)${digital}${until}${digital}(?!\\d)`,
   ],
   day: [

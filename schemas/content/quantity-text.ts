@@ -21,6 +21,9 @@ const units =
   '[ -](?:(?:second|minute|hour|day|week|month|year|session|treatment|visit|appointment|review|test)s?|nurses|clients|patients|people|pounds|quid|gbp|euros|dollars)\\b'
 const counted = `(?: [a-z-]+){0,2}${units}`
 
+/** `1000`, after which "to 2030" is a time, not a year. */
+const time = '(?:0\\d|1[0-8])[0-5]\\d'
+
 /** Dates, years, emergency numbers and coins. A month's capital distinguishes May from may. */
 const dates = new RegExp(
   [
@@ -29,8 +32,8 @@ const dates = new RegExp(
     `\\b${nth} (?:of )?${month}`,
     `\\b${month} ${nth}(?![:.]\\d| ?[ap]\\.?m)`,
     '\\b\\d{4}-\\d\\d(?:-\\d\\d)?\\b|(?<![\\d/])\\d{1,2}/\\d{1,2}/\\d{2,4}(?![\\d/])',
-    `\\b(?:[Ii]n|[Ss]ince|[Uu]ntil|[Dd]uring) (?:19|20)\\d\\d\\b(?![.,]\\d)`,
-    `(?=[12])(?<![\\d£$€.,+-]|\\d )(?:19|20)\\d\\d(?![\\d%+]|[.,]\\d| \\d|${counted})`,
+    `\\b(?:[Ii]n|[Ss]ince|(?<!${time} )[Uu]ntil|[Dd]uring) (?:19|20)\\d\\d\\b(?![.,]\\d)`,
+    `(?=[12])(?<![\\d£$€.,+-]|\\d |${time} (?:to|until|till) )(?:19|20)\\d\\d(?![\\d%+]|[.,]\\d| \\d|${counted})`,
     '(?=[19])(?<![\\d£$€.,+-]|\\d )(?:999|11[12])(?![\\d%+]|[.,]\\d| \\d| (?:[a-z]+ )?(?:client|patient|review|treatment)s)',
     '\\b\\d{1,2}p[ -](?:coin|piece|size)[sd]?\\b|(?=\\d)(?<=\\b(?:size of|(?:bigger|larger|smaller) than) an? )\\d{1,2}p\\b',
   ].join('|'),

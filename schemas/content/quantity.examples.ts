@@ -198,7 +198,7 @@ export const figures = {
   ],
   clock: [
     'We open at [9am], and are open [0900-1500].',
-    'Opening hours are [0930 to 1800]. Open [1000-2030], with a break. We open at [9 am].',
+    'Opening hours are [0930 to 1800]. Open [1000-2030], with a break, or open [1000 until 2030]. We open at [9 am].',
     'until [9.30 a.m.] at the latest',
     'at [9:30]',
     'from [14:20]',
@@ -241,7 +241,7 @@ export const figures = {
     'You must be [over 21] to have it.',
     'You need to be [18 or over].',
     'not for children [under 5]',
-    'not given [under 16], no [under-16s]',
+    'not given [under 16], no [under-16s], for [over-eighteens] only',
     'once you are [18 years old], an [18-year-old]',
     '[eighteen or over]',
     'women [in your thirties], [in their 30s and 40s]',
