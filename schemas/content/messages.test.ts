@@ -273,6 +273,8 @@ describe('opening hours', () => {
     [{ ...day, opens: '9am' }, 'Did you mean "09:00"?'],
     [{ ...day, opens: '9.30' }, 'Did you mean "09:30"?'],
     [{ ...day, closes: '3:00 pm' }, 'Did you mean "15:00"?'],
+    [{ ...day, closes: '11 a.m.' }, 'Did you mean "11:00"?'],
+    [{ ...day, closes: '6:00' }, 'found "6:00". Write for example "18:00".'],
     [{ ...day, closes: 'late' }, 'Write for example "18:00".'],
     [{ ...day, closes: '25:00' }, 'Write for example "18:00".'],
     [

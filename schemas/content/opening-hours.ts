@@ -12,7 +12,14 @@ const [sunday, ...others] = daysFromSunday
 export const weekdays = [...others, sunday] as const
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-const time = (example: string) => written('a time on the 24-hour clock, in quotes', example, clock, clockTime)
+const time = (example: string, suggest = clockTime) =>
+  written('a time on the 24-hour clock, in quotes', example, clock, suggest)
+
+/** The closing time that was meant; unclear without "am" or "pm" if it would be before noon, as "6:00" would. */
+const closingTime = (input: unknown) => {
+  const time = clockTime(input)
+  return time && (time >= '12:00' || /a/i.test(String(input))) ? time : undefined
+}
 
 const weekday = field(choice(weekdays), 'monday to sunday')
 
@@ -20,7 +27,7 @@ const openDay = group(
   {
     day: weekday,
     opens: field(time('"09:30"'), 'opening time, "09:30"'),
-    closes: field(time('"18:00"'), 'closing time, "18:00"'),
+    closes: field(time('"18:00"', closingTime), 'closing time, "18:00"'),
     alternate: v.optional(
       field(
         group({
