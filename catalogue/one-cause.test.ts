@@ -67,12 +67,17 @@ describe('one cause gives one finding', () => {
   })
 
   test.each([
-    ['price:\n  amount: 100\nunit: treatment\nfrom: true', ['unit', 'from']],
-    ['price:\namount: 100\nunit: treatment\nfrom: true', ['amount', 'unit', 'from']],
-  ])('keys that stand beside their group: %j', async (written, keys) => {
+    ['price:\n  amount: 100\nunit: treatment\nfrom: true', ['unit', 'from'], '.'],
+    ['price:\namount: 100\nunit: treatment\nfrom: true', ['amount', 'unit', 'from'], '.'],
+    [
+      'amount: 100\nunit: treatment\nfrom: true',
+      ['amount', 'unit', 'from'],
+      '; write that line above, which is missing.',
+    ],
+  ])('keys that stand beside their group: %j', async (written, keys, end) => {
     const files = edited(alpha, 'price:\n  amount: 100\n  unit: treatment\n  from: true', written)
     expect((await check(files)).findings.map(({ message }) => message)).toEqual(
-      keys.map((key) => `${key}: belongs below "price:", two spaces further in.`),
+      keys.map((key) => `${key}: belongs below "price:", two spaces further in${end}`),
     )
   })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { belongsBelow } from '../../schemas/content/expected.ts'
 import { nearest } from '../../schemas/nearest.ts'
 import type { Path } from '../content.ts'
 import type { Finding } from '../finding.ts'
@@ -41,7 +42,7 @@ function follows(issue: Issue, unknown: Issue): boolean {
   const around = other.length - 1
   if (isUnknown(issue) || entryKey(path.slice(0, around)) !== entryKey(other.slice(0, around))) return false
   const isSibling = path.length === other.length
-  if (unknown.message.startsWith(`belongs below "${path[around]}:"`))
+  if (unknown.message.startsWith(belongsBelow(String(path[around]))))
     return (issue.input ?? null) === null && (isSibling || path.at(-1) === other.at(-1))
   const isMissing = issue.input === undefined && isSibling
   return isMissing && nearest(String(other.at(-1)), [String(path.at(-1))]) !== undefined

@@ -84,12 +84,17 @@ export function group<const Entries extends v.ObjectEntries>(
   })
 }
 
+/** How the message about a key begins that stands beside the group it belongs to. */
+export const belongsBelow = (group: string) => `belongs below "${group}:", two spaces further in`
+
 function unknownKey(key: string, entries: v.ObjectEntries, there: Record<string, unknown>): string {
   const known = Object.keys(entries)
   const owners = known.filter(
     (name) => mayHold(entries[name], key) && !Object.hasOwn(Object(there[name]), key),
   )
-  if (owners.length === 1) return `belongs below "${owners[0]}:", two spaces further in.`
+  const [owner, ...others] = owners
+  if (owner && others.length === 0)
+    return `${belongsBelow(owner)}${Object.hasOwn(there, owner) ? '.' : '; write that line above, which is missing.'}`
   const near = nearest(key, known)
   if (near === undefined) return `unknown key. Known keys: ${known.join(', ')}.`
   return Object.hasOwn(there, near)
