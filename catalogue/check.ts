@@ -54,11 +54,10 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   return { content, ...resultOf(site, rest, waived) }
 }
 
-/** Whether a figure shares words with those that another rule quotes. */
-const isShared = (figure: Finding, { rule, severity, message, file, line, column, length = 1 }: Finding) =>
-  rule !== 'figure' &&
+/** Whether a figure shares words with a phrase that another rule tells. */
+const isShared = (figure: Finding, { isPhrase, severity, file, line, column, length = 1 }: Finding) =>
+  isPhrase &&
   severity === 'error' &&
-  message.startsWith('"') &&
   file === figure.file &&
   line === figure.line &&
   column < figure.column + (figure.length ?? 1) &&

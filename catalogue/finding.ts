@@ -26,6 +26,8 @@ export interface Finding extends Place {
   related?: (Place & { message: string })[]
   /** What an editor program may put in place of the `length` characters, the likeliest first. */
   fixes?: { title: string; replacement: string }[]
+  /** Whether the `length` characters are a phrase that is wrong in itself; a figure within it is not told besides. */
+  isPhrase?: true
   /** What a waiver names to accept this finding: `skin-analysis price`. */
   subject?: string
   /** The values that a waiver repeats exactly, with where or how often they occur: `from £45 (home)`, `excision (3 times)`. */

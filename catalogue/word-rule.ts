@@ -38,7 +38,7 @@ export function wordRule(rule: WordRule): Rule {
       // The value says how often a phrase occurs; two more places show where to look.
       const related = others.slice(0, 2).map((other) => ({ ...other.place, message: 'is here too.' }))
       const values = [timed(phrase.toLowerCase(), others.length + 1)]
-      const more = { severity, subject: file.slug || file.kind, values, related }
+      const more = { severity, subject: file.slug || file.kind, values, related, isPhrase: true } as const
       const advice = file.kind === 'testimonials' ? clientsWords : remedy
       return errorAt(place, id, `"${phrase}" ${message}`, advice, more)
     })
