@@ -60,7 +60,7 @@ function leftOut(file: ReadFile, { path, pieces }: Text): Finding[] {
 
 /**
  * A word that would be printed twice, since the reference beside it begins or ends with it: "from <Price/>" would read
- * "from from £250", and "<Fact name="sessions"/> sessions" "2 sessions sessions". Likewise a "£" before a reference.
+ * "from from £250", and "<Fact name="sessions"/> sessions" "2 sessions sessions". Likewise "£" or "pounds" beside a price.
  */
 function saidTwice(file: ReadFile, text: Text, references: References): Finding[] {
   return text.pieces.flatMap(({ kind, value: name }, index): Finding[] => {
@@ -75,7 +75,8 @@ function saidTwice(file: ReadFile, text: Text, references: References): Finding[
       const found = piece?.kind === 'words' ? word.exec(piece.value) : undefined
       if (!found || !piece) return []
       const { 0: said, index } = found
-      const isTwice = said === '£' ? words.includes('£') : said.toLowerCase() === own?.toLowerCase()
+      const isPounds = /^(?:£|pounds|quid)$/i.test(said) && words.includes('£')
+      const isTwice = isPounds || said.toLowerCase() === own?.toLowerCase()
       const message = `"${said}" stands ${side} ${writtenIn(text.path, name)}, which says "${words}".`
       const remedy = `Take "${said}" out.`
       return isTwice ? [file.source.error('reference', piece.at(index), message, remedy, said.length)] : []

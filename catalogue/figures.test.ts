@@ -128,13 +128,14 @@ test('an amount that is not the treatment’s price can be waived, with how ofte
 test('a word that the reference beside it already says is reported', async () => {
   const files = edited(alpha, 'It costs {price}.', 'It costs from {price}.')
   const twice =
-    'It is From <Price/>, or about <Fact name="lasting"/>, or £<Price/>; not wherefrom <Price/>. Or <Fact name="lasting"/> Months.'
+    'It is From <Price/>, or about <Fact name="lasting"/>, or £<Price/>; not wherefrom <Price/>. Or <Fact name="lasting"/> Months. A peel is <Price/> pounds a visit.'
   expect(await told(withProse(twice, files))).toEqual([
     '"from" stands before {price}, which says "from £100". Take "from" out.',
     '"From" stands before <Price/>, which says "from £100". Take "From" out.',
     '"about" stands before <Fact name="lasting"/>, which says "about 6 months". Take "about" out.',
     '"£" stands before <Price/>, which says "from £100". Take "£" out.',
     '"Months" stands after <Fact name="lasting"/>, which says "about 6 months". Take "Months" out.',
+    '"pounds" stands after <Price/>, which says "from £100". Take "pounds" out.',
   ])
 })
 
