@@ -58,6 +58,7 @@ test.each([
     'About\ntitle: Us',
     '2:1 the key "title" stands twice in this group. Keep one of the two;',
   ],
+  [about, 'About', '\n\t\n>-\n  About us', '2:1 a tab is used as indentation.'],
   [about, 'About', '->\n  About us', '1:8 this is read as words of the text around it.'],
   [alpha, '  - dryness', '  1. dryness', '23:3 this is read as words of the text around it.'],
   [alpha, '  - dryness', '  -dryness', '23:3 this is read as words of the text around it.'],
@@ -86,6 +87,7 @@ test.each<[file: string, from: string, to: string, place: string]>([
   [alpha, '  - title: Softer', '- title: Softer', '27:1'],
   [alpha, '    text: Skin feels', '      text: Skin feels', '27:1'],
   [alpha, '  - dullness', '- dullness', '23:1'],
+  [alpha, '  - dullness', '\n# Seen often\n- dullness', '25:1'],
   [alpha, '  - dullness', '– dullness', '23:1'],
   ...['dullness', '-- dullness', '* dullness', '2. dullness'].map((to): [string, string, string, string] => [
     alpha,

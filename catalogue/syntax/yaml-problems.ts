@@ -31,6 +31,9 @@ const words: readonly (readonly [error: RegExp, ...Advice])[] = [
 ]
 const unlike: Advice = ['this line does not fit what stands above it.', `${inColumns} ${inQuotes}`]
 
+/** Lines with nothing or a comment, which the parser counts with the line below them. A tab may be what is wrong. */
+const emptyLines = /^(?:[^\S\n\t]*(?:#[^\n]*)?\n)+(?=.)/
+
 /** What keeps a YAML text from being read: its first problem, since later ones mostly follow from it. */
 export function yamlProblem(source: Source, document: Document.Parsed): Finding | undefined {
   const [problem, next] = [...document.errors, ...document.warnings]
@@ -38,7 +41,8 @@ export function yamlProblem(source: Source, document: Document.Parsed): Finding 
   // A key in the wrong column is read as a part of the text above it, which the next error spans.
   const isBelow = next?.code === 'MULTILINE_IMPLICIT_KEY' && next.pos[0] === problem.pos[0]
   const { code, message, pos } = isBelow ? next : problem
-  const at = isBelow ? pos[1] : (opening(document, problem) ?? pos[0])
+  const from = isBelow ? pos[1] : (opening(document, problem) ?? pos[0])
+  const at = from + (emptyLines.exec(source.text.slice(from))?.[0].length ?? 0)
   const line = source.text.lastIndexOf('\n', at - 1) + 1
   const isLine = code === 'UNEXPECTED_TOKEN' && source.text.slice(line, at).trim() === ''
   const known = isLine ? undefined : words.find(([error]) => error.test(`${code} ${message}`))
