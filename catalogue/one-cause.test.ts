@@ -27,6 +27,7 @@ describe('one cause gives one finding', () => {
     ['content/legal/privacy-policy.mdx', 'content/legal/privacy-policy.md'],
     ['content/about.yaml', 'content/about.yaml.txt'],
     [alpha, 'content/treatments/Alpha-Peel.mdx'],
+    [alpha, 'content/treatments/Alpha Peel.md'],
   ])('%s named %s', async (file, written) => {
     const files = validSite()
     const { findings } = await check({ ...files, [file]: undefined, [written]: files[file] })

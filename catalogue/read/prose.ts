@@ -51,7 +51,8 @@ function bareHeadings(source: Source, { children }: Root): Finding[] {
     const next = children[index + 1]
     if (node.type !== 'heading' || !isSection(source, node) || isEmpty(node)) return []
     if (next && (next.type !== 'heading' || !isSection(source, next) || next.depth > node.depth)) return []
-    const remedy = 'Write what belongs there, or take the heading out.'
+    const remedy =
+      'Write what belongs there; take the heading out only if it stands twice, or if not every treatment has it.'
     return nodeError(source, node, ['nothing stands below the heading.', remedy])
   })
 }
@@ -117,7 +118,7 @@ function typedProblem(source: Source, node: Extract<Nodes, { type: 'text' }>): F
     if (raw === '') continue
     const within = index - before.length + found.indexOf(raw)
     const at = start + alignOffset(source.text.slice(start, end), node.value, within)
-    const message = `"${raw}" would appear on the page exactly as typed.`
+    const message = `"${raw.replaceAll('\t', ' ')}" would appear on the page exactly as typed.`
     return errorAt(source.span(at, at + raw.length), 'prose', message, remedy)
   }
   return undefined
@@ -127,7 +128,7 @@ function typedProblem(source: Source, node: Extract<Nodes, { type: 'text' }>): F
 const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [
     /\[[^\][]+\](?:\([^)]*(?:\)|$)| \((?:\/|#|https?:)[^)]*\)|\[[^\][]*\])/,
-    'Write links [like this](/contact), with no space inside or between the brackets.',
+    'Write links [like this](/contact), and pictures ![like this](images/peel.jpg), with no space inside the round brackets or before them.',
   ],
   [
     new RegExp(`${bracketed.source}|<\\s+(?:${Object.keys(components).join('|')})\\b[^<>]*>?`),
@@ -136,7 +137,7 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/\*\*/, 'Write bold words **like this**, with no space inside the stars.'],
   [/\n#+\p{L}[^\n]*/u, headings],
   [
-    new RegExp(`\\n(?:-\\p{L}|\\d+[.)]\\p{L}|[${bullets}])[^\\n]*`, 'u'),
+    new RegExp(`\\n(?:-\\p{L}|\\d+[.)]\\p{L}|[${bullets}]|o\\s)[^\\n]*`, 'u'),
     'Begin each line of a list with "- ", a hyphen and a space.',
   ],
   [

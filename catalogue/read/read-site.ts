@@ -57,9 +57,12 @@ export function readSite(root: string, known: KnownFiles = new Map()): ReadSite 
   return site
 }
 
-/** The path of a file as content has it: in small letters, and with the usual ending. */
+/** The path of a file as content has it: in small letters, with hyphens for spaces, and with the usual ending. */
 const usualName = (path: string) =>
-  path.toLowerCase().replace(/\.(ya?ml|mdx?)(?:\.txt)?$/, (_, end) => (/y/.test(end) ? '.yaml' : '.mdx'))
+  path
+    .toLowerCase()
+    .replace(/ +/g, '-')
+    .replace(/\.(ya?ml|mdx?)(?:\.txt)?$/, (_, end) => (/y/.test(end) ? '.yaml' : '.mdx'))
 
 /** Drawings are components, one file a treatment. */
 function listDrawings(root: string): string[] {
