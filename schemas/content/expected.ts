@@ -11,14 +11,17 @@ function advice(input: unknown, example?: string | number, suggest?: Suggest): s
     return ' Write !placeholder before the quotes, not inside them.'
   if (typeof input === 'string' && /\s!placeholder\b/i.test(input))
     return ' Write !placeholder in front of the value.'
+  // Quotes keep the full stop of a sentence apart from the message's.
+  const shown = /[.?!]$/.test(String(example)) ? `"${example}"` : example
+  const like = example === undefined ? '' : ` Write for example ${shown}.`
   const meant = suggest?.(input)
+  if (typeof meant === 'string' && typeof input !== 'string') return ` Put it in double quotes.${like}`
   if (meant !== undefined && meant !== input)
     return typeof meant === 'string' ? ` ${meantBy(String(input), meant)}` : ` Did you mean ${meant}?`
   if (typeof input === 'string' && withoutZeroWidth(input) !== input)
     return ' It holds an invisible character; type it anew.'
-  if (example === undefined) return ''
-  // Quotes keep the full stop of a sentence apart from the message's.
-  return ` Write for example ${/[.?!]$/.test(String(example)) ? `"${example}"` : example}.`
+  const isGroup = typeof input === 'object' && input !== null && !Array.isArray(input)
+  return isGroup && like ? ` Put a text that holds a colon in double quotes.${like}` : like
 }
 
 /** Asks whether a known word was meant; of one that differs only by what nobody sees, says so. */
@@ -32,8 +35,7 @@ function display(input: unknown): string {
   if (input === undefined || input === null) return 'nothing'
   if (typeof input === 'string') return `"${input.length > 60 ? `${input.slice(0, 57)}...` : input}"`
   if (Array.isArray(input)) return 'a list'
-  if (typeof input === 'object')
-    return 'a group of keys, made by a colon. Put a text that holds a colon in double quotes'
+  if (typeof input === 'object') return 'a group of keys, made by a colon'
   return String(input)
 }
 
@@ -47,8 +49,8 @@ export function expected(what: string, example?: string | number, suggest?: Sugg
 }
 
 /** A text, and an example of a right one, which messages and the editor show. */
-export const textLike = (what: string, example: string) =>
-  v.pipe(v.string(expected(what, example)), v.metadata({ example }))
+export const textLike = (what: string, example: string, suggest?: Suggest) =>
+  v.pipe(v.string(expected(what, example, suggest)), v.metadata({ example }))
 
 /** A text of one form, such as a postcode. */
 export const written = (what: string, example: string, form: RegExp, suggest?: Suggest) =>

@@ -123,17 +123,19 @@ describe('the message for a wrong value says what was likely meant, or gives an 
       'a list, each entry on its own line after "- ", found "dull skin". Put it on a line of its own after "- ".',
     ],
     ['no space', list(line()), '-dull skin', `${aList}, found "-dull skin". Write a space after each "-".`],
-    [
-      'bullets',
-      list(line()),
-      '• dull skin • dry skin',
-      'a list, each entry on its own line after "- ", found "• dull skin • dry skin". Begin each line with "- ".',
-    ],
+    ['bullets', list(line()), '• dull • dry', `${aList}, found "• dull • dry". Begin each line with "- ".`],
     [
       'numbers',
       list(line()),
-      '1. dull skin 2. dry skin',
-      'a list, each entry on its own line after "- ", found "1. dull skin 2. dry skin". Begin each line with "- ".',
+      '1. dull 2. dry',
+      `${aList}, found "1. dull 2. dry". Begin each line with "- ".`,
+    ],
+    ['no dash', list(line()), { a: 1 }, `${aList}, found a group of keys, made by a colon.`],
+    [
+      'a figure alone',
+      line(),
+      3,
+      'a line of text, found 3. Put it in double quotes. Write for example a short line of words.',
     ],
     ['a word for no entry', list(line(), 0), 'none', `${aList}, found "none". Write [] for none.`],
     [

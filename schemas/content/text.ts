@@ -4,8 +4,12 @@ import { expected, field, textLike, written } from './expected.ts'
 /** A `!placeholder` inside the quotes, or after the value, would be text that visitors read. */
 const unmarked = v.check((text: string) => !/(?:^|\s)!placeholder\b/i.test(text), expected('a text'))
 
+/** A figure alone, or true, is a text only in quotes. */
+const inQuotes = (input: unknown) =>
+  typeof input === 'number' || typeof input === 'boolean' ? String(input) : undefined
+
 const filled = (what: string, example: string) =>
-  v.pipe(textLike(what, example), v.trim(), v.minLength(1, expected(what, example)), unmarked)
+  v.pipe(textLike(what, example, inQuotes), v.trim(), v.minLength(1, expected(what, example)), unmarked)
 
 /** One line of words, not empty, no line break. */
 export const line = (example = 'a short line of words') =>
