@@ -75,10 +75,7 @@ function problemOf(source: Source, node: Nodes, kind: Kind): Advice | undefined 
     case 'mdxTextExpression':
       return [`prose holds an expression in braces, {${node.value.trim()}}.`, expressionRemedy]
     case 'code':
-      return [
-        'a block of code would appear on the page.',
-        'Take away the ``` or the spaces before the lines.',
-      ]
+      return ['a block of code would appear on the page.', 'Take away the lines that begin and end it.']
     case 'heading':
       if (!isSection(source, node))
         return [
