@@ -21,7 +21,7 @@ export interface Today {
   backupsStopped: boolean
   /** Enquiries older than the privacy policy allows, which the service should have deleted. */
   keptTooLong: number
-  /** Enquiries that became spam since yesterday began. */
+  /** Enquiries that became spam since yesterday began, without restricted ones. */
   spam: number
   restricted: number
   /** Enquiries dated later than now. */

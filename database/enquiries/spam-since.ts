@@ -2,13 +2,13 @@ import type { Knex } from 'knex'
 import { guarded } from '../database-errors.ts'
 import { countRows } from '../tables.ts'
 
-/** How many enquiries in spam were received, or moved there, at `since` or later. */
+/** How many enquiries in spam, without restricted ones, were received or moved there at `since` or later. */
 export function countSpamSince(db: Knex, since: Date): Promise<number> {
   const at = since.toISOString()
   return guarded(db, () =>
     countRows(
       db('enquiries')
-        .where({ status: 'spam' })
+        .where({ status: 'spam', restricted: false })
         .where((either) =>
           either
             .where('created_at', '>=', at)

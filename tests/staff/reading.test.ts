@@ -117,6 +117,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     await receive(db, 80, {}, { status: 'contacted', ring_back_at: '2026-11-21T09:00:00.000Z' })
     await receive(db, 38, {}, { status: 'spam' })
     await receive(db, 40, {}, { status: 'spam' })
+    await receive(db, 37, {}, { status: 'spam', restricted: true })
     await receive(db, 30, {}, { restricted: true, ring_back_at: '2026-11-20T10:00:00.000Z' })
     await db('notifications').where({ reference: late }).update({ state: 'failed' })
     await db('notifications').where({ reference: due }).update({ attempts: 1, error_code: '450' })
@@ -131,7 +132,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
       backupsStopped: true,
       keptTooLong: 0,
       spam: 1,
-      restricted: 1,
+      restricted: 2,
       ahead: 0,
     })
     expect(found.longest.map(({ reference }) => reference)).toEqual([late])
