@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { doubleText } from '../support/double-text.ts'
-import { openDesk, shownEnquiry, useDesk } from './desk-page.ts'
+import { openDesk, selectRows, shownEnquiry, useDesk } from './desk-page.ts'
 
 const shared = useDesk()
 
@@ -32,6 +32,16 @@ const cutOff = (elements: Element[]) =>
   elements
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
     .map((one) => one.textContent)
+
+test('on a tablet the bar of a selection reaches from side to side, so that no row shows beside it', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Cleo Example' })
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await open('/enquiries')
+  await selectRows(page, ['Cleo Example'])
+  const bar = await page.getByRole('region', { name: 'Selected enquiries' }).boundingBox()
+  expect([bar?.x, bar?.width]).toEqual([0, 820])
+})
 
 test('in forced colours the lines of a chart and its key differ by their strokes, and no button sticks out', async () => {
   const { page, open, desk } = shared
