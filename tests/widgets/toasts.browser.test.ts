@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { doubleText } from '../support/double-text.ts'
 import { hasFocus } from '../support/visitor.ts'
+import { addInspection, inspect } from '../visual/inspect-page.ts'
 import { accessibilityFindingsOverTime, openWithClock, wake } from './harness/open.ts'
 import { swipe } from './harness/swipe.ts'
 
@@ -10,6 +11,10 @@ const isShown = (page: Page) => toast(page).count()
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const refuse = (page: Page) =>
   page.route('**/api/contacts', (route) => route.fulfill({ status: 503, body: '' }))
+const accept = (page: Page) =>
+  page.route('**/api/contacts', (route) =>
+    route.fulfill({ status: 201, json: { reference: 'ENQ-2345-2345' } }),
+  )
 
 /** Sends a form that is refused, so that a notification appears. */
 async function openWithToast() {
@@ -44,9 +49,7 @@ test('a shorter one that replaces it, away from the pointer, goes after its own 
   await toast(page).hover({ position: { x: 20, y: 5 } })
   await pass(6_000)
   expect(await isShown(page)).toBe(1)
-  await page.route('**/api/contacts', (route) =>
-    route.fulfill({ status: 201, json: { reference: 'ENQ-2345-2345' } }),
-  )
+  await accept(page)
   await send(page)
   await page.locator('.toast[data-kind="good"]').waitFor()
   await pass(6_000)
@@ -125,7 +128,7 @@ test('a notification that disappears does not move the focus of a visitor who ha
 
 test('with text at 200 % on a phone the notification and its button stay in the window', async () => {
   const { page } = await openWithToast()
-  await page.setViewportSize({ width: 360, height: 400 })
+  await page.setViewportSize({ width: 360, height: 300 })
   await doubleText(page)
   const card = await toast(page).boundingBox()
   const close = await toast(page).getByRole('button').boundingBox()
@@ -133,11 +136,28 @@ test('with text at 200 % on a phone the notification and its button stay in the 
   expect(close.x + close.width).toBeLessThanOrEqual(card.x + card.width)
   expect(card.x + card.width).toBeLessThanOrEqual(360)
   expect(Math.min(card.x, card.y)).toBeGreaterThanOrEqual(0)
-  expect(card.y + card.height).toBeLessThanOrEqual(400)
+  expect(card.y + card.height).toBeLessThanOrEqual(300)
   expect(close.y + close.height).toBeLessThanOrEqual(card.y + card.height)
   const overflow = await toast(page).evaluate((box) => [
     box.scrollWidth - box.clientWidth,
     box.scrollHeight > box.clientHeight,
   ])
   expect(overflow).toEqual([0, true])
+})
+
+test('with text at 200 % in a window of 320 px no word of the notification is cut in two', async () => {
+  const { page } = await openWithClock('/contact', {
+    viewport: { width: 320, height: 568 },
+    before: async (page) => {
+      await addInspection(page.context())
+      const session = await page.context().newCDPSession(page)
+      // As the browser's settings do it: media queries in rem follow.
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      await accept(page)
+    },
+  })
+  await wake(page, 'contact-form')
+  await send(page)
+  await toast(page).getByText('Successfully').waitFor()
+  expect((await inspect(page, ['brokenWords'])).filter((one) => one.includes('.toast'))).toEqual([])
 })
