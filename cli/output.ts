@@ -36,12 +36,8 @@ function drained(stdout: TextSink): Promise<void> {
 
 /** Whether a descriptor is a file that other users of this machine may read, as `> file` makes it. */
 export function isReadableByOthers(descriptor: number): boolean {
-  try {
-    const stats = fstatSync(descriptor)
-    return stats.isFile() && (stats.mode & 0o077) !== 0
-  } catch {
-    return false
-  }
+  const stats = fstatSync(descriptor)
+  return stats.isFile() && (stats.mode & 0o077) !== 0
 }
 
 /** Tells somebody who redirects personal data how to keep the file private, and the next one. */

@@ -46,6 +46,14 @@ describe('a command whose output cannot be written', () => {
   })
 })
 
+it('says so when others may read the file that its output is redirected to', async () => {
+  const told = async (mask: string, output: string) =>
+    (await shell(`umask ${mask}; "$CLINIC" enquiries show ENQ-7F3K-9QW2 ${output}`)).stderr
+  expect(await told('022', `> ${join(clinic.directory, 'open.txt')}`)).toContain('may read the file')
+  expect(await told('077', `> ${join(clinic.directory, 'private.txt')}`)).toBe('')
+  expect(await told('022', '>&-')).toBe('')
+})
+
 describe('a command that is stopped', () => {
   it.each([
     ['SIGINT', 'enquiries export --format xlsx --output', 'stopped.xlsx'],
