@@ -256,6 +256,15 @@ describe('what is held on a person', () => {
     rmSync(folder, { recursive: true })
     const { exitCode, stderr } = await erase('--reference', reference, '--confirm', reference)
     expect([exitCode, stderr]).toEqual([0, expect.stringContaining(`${folder} could not be written to.`)])
+    const other = await clinic.receive()
+    // Copies can be read there, but nothing can be written down.
+    mkdirSync(join(folder, 'erased-references.txt'), { recursive: true })
+    const unwritten = await erase('--reference', other, '--confirm', other)
+    expect([unwritten.exitCode, unwritten.stderr]).toEqual([
+      0,
+      expect.stringContaining(`${folder} could not be written to.`),
+    ])
+    expect(await count()).toBe(0)
     expect(
       await runWithin(['privacy', 'erase', '--reference', 'ENQ-2222-2222'], {
         DATABASE_URL: clinic.databaseUrl,
