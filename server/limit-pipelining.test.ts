@@ -8,6 +8,8 @@ import { listen } from './listen.ts'
 
 async function serve(answer: RequestListener) {
   const server = createHttpServer()
+  // An idle connection would be closed as well.
+  server.timeout = 0
   server.on('request', limitPipelining(answer))
   onTestFinished(() => void server.close())
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
