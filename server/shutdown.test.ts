@@ -62,6 +62,17 @@ test('a request that had only begun to arrive is answered, and ends its connecti
   ])
 })
 
+test('a request that arrived before the stop is told that its connection ends', async () => {
+  const { server, shutdown, client } = await serve(() => {}, 60_000)
+  const arrived = once(server, 'request')
+  const socket = await client('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  const [, response] = await arrived
+  const stopped = shutdown.stop()
+  response.end()
+  expect(String(await once(socket, 'data'))).toContain('Connection: close')
+  await stopped
+})
+
 test('pipelined requests are no longer waited for once their connection has ended', async () => {
   const { server, lines, shutdown, client } = await serve(() => {})
   let received = 0
