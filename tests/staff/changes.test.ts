@@ -149,6 +149,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
   it('cannot change what somebody else has changed since they looked', async () => {
     const expected = { [reference]: 'new' } as const
     await moveEnquiries(db, [reference], 'contacted', by('SM'))
+    await moveEnquiries(db, [await store()], 'contacted', by('EC'))
     const changed = { refusals: [{ reason: 'changed', status: 'contacted', last: { actor: 'SM' } }] }
     await expect(moveEnquiries(db, [reference], 'closed', { ...by('EC'), expected })).rejects.toMatchObject(
       changed,

@@ -264,12 +264,11 @@ describe('a person whose data is asked for', () => {
     const person = ['--name', 'Alex Example', '--born', '27/03/1985']
     const { stderr } = await clinic.run('privacy', 'find', ...person)
     expect(stderr).toContain('1 appointment')
-    expect(
-      await clinic.answer(['ERASE'], 'privacy', 'erase', '--email', 'alex@client.example'),
-    ).toMatchObject({
-      exitCode: 0,
-      stdout: expect.stringContaining('"appointments": 1'),
-    })
+    const erase = () => clinic.answer(['ERASE'], 'privacy', 'erase', '--email', 'alex@client.example')
+    const others = await clinic.receive({ name: 'Kim Example' })
+    expect((await erase()).stderr).toContain('several people')
+    await clinic.run('privacy', 'erase', '--reference', others, '--confirm', others)
+    expect(await erase()).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('"appointments": 1') })
     expect(await clinic.withDatabase((db) => db('appointments').pluck('id'))).toEqual([])
   })
 
