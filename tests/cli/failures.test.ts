@@ -106,9 +106,15 @@ describe('the command line', () => {
     writeFileSync(join(directory, 'var/outbox'), '')
     const found = await clinic.run('privacy', 'find', '--name', 'Alex Example')
     expect(found).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('outbox cannot be read') })
-    for (const output of ['', join(folders, 'x'), join(directory, 'long'.repeat(99))]) {
+    const checkFolder = (code: string) => `cannot be created (${code}). Check that its directory exists and`
+    for (const [output, why] of [
+      ['', 'The file to write has no name.'],
+      [join(folders, 'x'), checkFolder('ENOTDIR')],
+      [join(directory, 'none', 'x'), checkFolder('ENOENT')],
+      [join(directory, 'long'.repeat(99)), checkFolder('ENAMETOOLONG')],
+    ] as const) {
       const { exitCode, stderr } = await clinic.run(...exported, output)
-      expect([output, exitCode, stderr.includes('itself failed')]).toEqual([output, 2, false])
+      expect([output, exitCode, stderr]).toEqual([output, 2, expect.stringContaining(why)])
     }
     rmSync(folders)
     mkdirSync(folders)
