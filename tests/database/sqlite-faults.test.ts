@@ -120,12 +120,18 @@ describe('a SQLite file', () => {
     const holder = await open().transaction()
     await holder.raw('pragma user_version = 1')
     await db.raw('pragma busy_timeout = 100')
+    let writes = 0
+    db.on('query', ({ sql }) => {
+      if (sql.includes('arriving_enquiries')) writes += 1
+    })
     const sent = await Promise.allSettled(
       Array.from({ length: 5 }, () => storeEnquiry(db, enquiryExample, { now })),
     )
     const busy = { status: 'rejected', reason: { name: 'DatabaseUnavailable', reason: 'busy' } }
     expect(sent).toMatchObject(sent.map(() => busy))
     await holder.rollback()
+    // The first alone, the others together: if each tried again, the last would wait for all.
+    expect(writes).toBe(2)
     expect(await countEnquiries(db, {})).toBe(0)
     expect(await storeEnquiry(db, enquiryExample, { now })).toMatchObject({ outcome: 'stored' })
   })
