@@ -51,6 +51,6 @@ test.each([
   expect(misspeltSettings({ [name]: '1' }, settingNames)).toEqual([])
 })
 
-test('a name in another case beside the right one is left alone', () => {
-  expect(misspeltSettings({ HOST: '::1', host: 'laptop' }, settingNames)).toEqual([])
+test('a name in another case beside the right one is left alone, and so is a setting without a value', () => {
+  expect(misspeltSettings({ HOST: '::1', host: 'laptop', SITE_ORIGIN: '' }, settingNames)).toEqual([])
 })

@@ -14,10 +14,12 @@ it.each([
   ['Mon 9.30am', '2026-11-23T09:30'],
   ['on monday at 14:30', '2026-11-23T14:30'],
   ['friday', '2026-11-27T09:00'],
+  ['sat', '2026-11-21T09:00'],
   ['thurs, noon', '2026-11-26T12:00'],
   ['next week', '2026-11-27T09:00'],
   ['27/11/2026', '2026-11-27T09:00'],
   ['27/11', '2026-11-27T09:00'],
+  ['27.11', '2026-11-27T09:00'],
   ['3/1', '2027-01-03T09:00'],
   ['20 Nov 16:00', '2026-11-20T16:00'],
   ['20/11 4pm', '2026-11-20T16:00'],
@@ -35,8 +37,8 @@ it.each([
   ['tomorrow at 10', '2026-11-21T10:00'],
   ['tomorrow 8', '2026-11-21T08:00'],
   ['27 Nov 10', '2026-11-27T10:00'],
-  ['27 Nov 26', '2026-11-27T09:00'],
-  ['27/11 at 19', '2026-11-27T19:00'],
+  ['22nd Nov 26', '2026-11-22T09:00'],
+  ['23rd Nov at 19', '2026-11-23T19:00'],
   ['10:00 tomorrow', '2026-11-21T10:00'],
   ['at 2pm on 27.11', '2026-11-27T14:00'],
   ['10.11 on monday', '2026-11-23T10:11'],
@@ -103,7 +105,8 @@ it.each([
   ['2027-02-31 9am', '2027-02-31 is not a date.'],
   ['on 31 Feb at 14:30', '31 feb is not a date.'],
   ['30.2.27', '30.2.27 is not a date.'],
-  ['saturday 25:00', '25:00 is not a time of day.'],
+  ['fri 27/11 25:00', '25:00 is not a time of day.'],
+  ['saturday 9:75', '9:75 is not a time of day.'],
   ['tomorrow at 13pm', '13pm is not a time of day.'],
   ['tomorrow 2.30', 'Write 2.30am or 2.30pm.'],
   ['06:59', 'Write 6:59am or 6:59pm.'],
@@ -118,7 +121,7 @@ it.each([
   ])
 })
 
-it.each(['', 'tomorow', 'soon', '31.02', '29/2', '31 smarch', '7', 'tomorow 14:30'])(
+it.each(['', 'tomorow', 'soon', '31.02', '29/2', '31 smarch', '7', 'tomorow 14:30', 'soon 27/11'])(
   'names no problem of %j, since that would be a guess',
   (text) => expect(futureMomentProblem(text, november)).toBeUndefined(),
 )
