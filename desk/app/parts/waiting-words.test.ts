@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredEnquiry } from '../../../schemas/stored-enquiry.ts'
+import { momentWords } from './time-words.ts'
 import { ringBackWords, waitingWords } from './waiting-words.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
@@ -12,6 +13,15 @@ test.each([
   ['2026-11-22T09:00:00Z', 'ring back, 27 h late', 'late'],
 ])('a ring-back at %s says %s', (at, words, state) => {
   expect(ringBackWords(at, now)).toEqual({ words, state })
+})
+
+test.each([
+  ['2026-11-22T09:10:00Z', 'yesterday 09:10'],
+  ['2026-11-24T09:10:00Z', 'tomorrow 09:10'],
+  ['2026-11-26T09:10:00Z', 'Thu 26 Nov, 09:10'],
+  ['2027-01-04T09:10:00Z', 'Mon 4 Jan 2027, 09:10'],
+])('%s is named as people would: %s', (moment, words) => {
+  expect(momentWords(new Date(moment), now)).toBe(words)
 })
 
 test.each([

@@ -14,6 +14,7 @@ test('a filter is read from the page’s URL just as it was written there', () =
   expect(readFilter(filterParams(everything))).toEqual(everything)
   const nothing = readFilter(new URLSearchParams())
   expect(filterParams(nothing).toString()).toBe('')
+  expect(readFilter(new URLSearchParams('status=a&reason=b&time=c&order=d'))).toEqual(nothing)
 })
 
 test('ring-backs are listed by their time, unless somebody chose an order', () => {
