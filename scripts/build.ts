@@ -40,7 +40,7 @@ process.stderr.write(
 )
 const { content } = checked
 const catalogue = content && catalogueOf(content)
-if (!catalogue || !content || checked.summary.errors > 0) {
+if (!catalogue || checked.summary.errors > 0) {
   const isFileMissing = checked.findings.some(({ rule }) => rule === 'file')
   stop(isFileMissing ? exitCodes.misconfigured : exitCodes.failed)
 }

@@ -22,7 +22,7 @@ export const line = (example = 'a short line of words') =>
 export const words = (description: string) => field(line(), description)
 
 /** One paragraph; folded YAML text (`>-`) is one paragraph too. */
-export const paragraph = (example = 'a sentence or two') => filled('a paragraph of text', example)
+export const paragraph = () => filled('a paragraph of text', 'a sentence or two')
 
 /** Between `least` and `most` entries of one kind; no upper limit when `most` is infinite. */
 export const list = <const Item extends v.GenericSchema>(item: Item, least = 1, most = 99) =>
