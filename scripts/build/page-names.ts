@@ -22,13 +22,16 @@ export function classesByDialog(elements: readonly Element[]): { inside: Set<str
 const classesOf = (element: Element): string[] =>
   (attributeOf(element, 'class') ?? '').split(/\s+/).map((name) => `.${name}`)
 
-/** The names that a script may add to a page. Any word of its code may be an attribute; classes are found where they are set. */
+/**
+ * The names that a script may add to a page. Any word of its code may be an attribute, and any property a part of `dataset`, whatever a
+ * minifier calls that; classes are found where they are set.
+ */
 export function namesInCode(code: string): string[] {
   const found = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, text = '']) => text)
   const words = (text: string) => text.match(/[\w-]+/g) ?? []
   return [
     ...words(code).map((word) => `[${word}`),
-    ...found(/dataset\.(\w+)/g).map((name) => `[data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`),
+    ...found(/\.(\w+)/g).map((name) => `[data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`),
     ...found(/["'`]([a-z][a-z0-9]*)["'`]/g),
     ...found(/(?:className[:=]|classList\.add\()([^,})]*)/g)
       .flatMap(words)

@@ -178,6 +178,21 @@ test('at 1024 and 1440 px the card is beside the policy, in both views', async (
   await expectTextNotCovered('Cookie Preferences')
 })
 
+test('a press just after the question appears, such as the second of a double click, answers nothing', async () => {
+  const { page } = await newVisitor({ viewport: { width: 1280, height: 900 } })
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  await page.goto(origin)
+  await page.clock.fastForward(1_000)
+  await page.getByRole('dialog').waitFor()
+  const { x = 0, y = 0 } = (await page.getByRole('button', { name: 'Accept All' }).boundingBox()) ?? {}
+  await page.mouse.click(x + 5, y + 5)
+  expect(await choice(page)).toBeNull()
+  await page.clock.fastForward(600)
+  await page.mouse.click(x + 5, y + 5)
+  expect(await choice(page)).toMatchObject({ analytics: true })
+})
+
 async function visit(path: string, viewport = { width: 1280, height: 900 }) {
   const visit = await newVisitor({ viewport })
   await visit.page.clock.install()
