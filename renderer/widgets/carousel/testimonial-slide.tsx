@@ -20,10 +20,11 @@ export function TestimonialSlide({ item, label, isCurrent, isFading }: Testimoni
         <blockquote>{item.text}</blockquote>
         <figcaption>
           <strong>{item.name}</strong>
-          {item.treatment && <span>{item.treatment}</span>}
-          <span className="rating">
+          {/* Paragraphs, since a screen reader that announces the slide would join spans to one word. */}
+          {item.treatment && <p>{item.treatment}</p>}
+          <p className="rating">
             <span className="visually-hidden">{`Rated ${item.rating} out of 5`}</span>
-          </span>
+          </p>
         </figcaption>
       </figure>
     </article>
