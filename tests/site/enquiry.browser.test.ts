@@ -120,7 +120,7 @@ test('when the server cannot be reached, fails, or its response is lost, the vis
     const toast = page.locator('.toast', { hasText: 'Failed to Send Message' })
     await toast.getByText('Please check your details and try again.').waitFor()
     await page.waitForFunction(() => document.activeElement?.matches('form button'))
-    const reason = page.locator('.failed-words strong')
+    const reason = page.locator('.failed-words b')
     expect(await reason.evaluate(isUncovered)).toBe(true)
     expect(await values(page)).toEqual(visitor)
   }

@@ -2,7 +2,18 @@
 import { expect, test, vi } from 'vitest'
 import { ContactForm } from '../../renderer/widgets/contact-form/contact-form.tsx'
 import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
-import { errors, fill, filled, send, server, submit, toast, useServer, values } from './filled-form.ts'
+import {
+  errors,
+  fill,
+  filled,
+  send,
+  server,
+  status,
+  submit,
+  toast,
+  useServer,
+  values,
+} from './filled-form.ts'
 import { contactFormProps } from './harness/props.ts'
 import { fireEvent, render, screen, waitFor } from './rendered.ts'
 
@@ -14,7 +25,7 @@ test.each([
 ])('after %s the values stay; a retry has the same key, a changed form another', async (_, failure) => {
   server.answer = failure
   render(<ContactForm {...contactFormProps} />)
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(status()).toBe('')
   fill()
   for (const count of [1, 2]) {
     await send()
@@ -41,7 +52,7 @@ test('what the server finds wrong is shown at the fields', async () => {
   await waitFor(() => expect(errors()).toEqual(['The server refuses this number']))
   await toast('Failed to Send Message')
   expect(document.querySelectorAll('.error-summary a')).toHaveLength(1)
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(status()).toBe('')
 })
 
 test.each([
@@ -85,9 +96,9 @@ test.each([
   render(<ContactForm {...contactFormProps} />)
   fill()
   await send()
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(why))
+  await waitFor(() => expect(status()).toContain(why))
   expect(values()).toEqual(filled)
-  const links = [...screen.getByRole('status').querySelectorAll('a')].map(({ href }) => href)
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('form .notice a')].map(({ href }) => href)
   expect(links).toEqual(['tel:+441632960123', 'mailto:hello@clinic.example'])
   await waitFor(() => expect(document.activeElement).toBe(submit()))
   server.answer = async () => new Response('{}', { status: 201 })
@@ -95,8 +106,27 @@ test.each([
   await screen.findByRole('region', { name: 'We have your message' })
 })
 
+test('screen readers say once that it failed, once why, and why again where the focus returns to the button', async () => {
+  server.answer = async () => new Response('{}', { status: 500 })
+  render(<ContactForm {...contactFormProps} />)
+  fill()
+  for (const _ of ['once', 'again']) {
+    await send()
+    await toast('Failed to Send Message')
+    await waitFor(() => expect(status()).toContain('It is our fault.'))
+    const announced = ['alert', 'status'].flatMap((role) => screen.getAllByRole(role))
+    expect(announced.map(({ textContent }) => textContent)).toEqual([
+      'Failed to Send MessagePlease check your details and try again.',
+      'It is our fault.Your words are still in the form. Try later.',
+    ])
+    // Each element with a role of its own is announced once more.
+    for (const region of announced) expect(region.querySelector(':not(span, b, br)')).toBe(null)
+    const reason = document.getElementById(submit().getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toBe('It is our fault.')
+  }
+})
+
 test('once a message may have arrived, no later try calls it lost, unless its words change', async () => {
-  const status = () => screen.getByRole('status').textContent
   render(<ContactForm {...contactFormProps} />)
   fill()
   for (const [failure, why] of [
@@ -121,7 +151,6 @@ test('once the visitor is online again the notice says so; an invalid value then
   render(<ContactForm {...contactFormProps} />)
   fill()
   await send()
-  const status = () => screen.getByRole('status').textContent
   await waitFor(() => expect(status()).toContain('You are offline.'))
   fireEvent(window, new Event('online'))
   await waitFor(() =>
@@ -141,5 +170,5 @@ test('being online again does not remove the notice that a message was sent', as
   await screen.findByRole('region', { name: 'We have your message' })
   fireEvent(window, new Event('online'))
   await screen.findByRole('region', { name: 'We have your message' })
-  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('')
+  expect(status()).toBe('')
 })

@@ -8,7 +8,10 @@ interface ToastProps {
   onClose: () => void
 }
 
-/** Screen readers announce it once, when it appears: NVDA does so only for words that were hidden at first. */
+/**
+ * Screen readers announce it once, when it appears: NVDA does so only for words that were hidden at first, and all of them would say
+ * paragraphs one by one, in any order.
+ */
 export function Toast({ toast: { kind, title, text }, onClose }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isHidden, setHidden] = useState(true)
@@ -25,10 +28,11 @@ export function Toast({ toast: { kind, title, text }, onClose }: ToastProps) {
   return (
     <div {...swipe} ref={ref} className="toast" data-kind={kind}>
       {kind === 'good' ? <CheckIcon /> : <AlertIcon />}
-      <div role="alert" aria-atomic="true" aria-hidden={isHidden || undefined}>
-        <p className="toast-title">{title}</p>
-        <p className="toast-text">{text}</p>
-      </div>
+      <p role="alert" aria-atomic="true" aria-hidden={isHidden || undefined}>
+        <b>{title}</b>
+        <br />
+        <span className="toast-text">{text}</span>
+      </p>
       <button type="button" aria-label="Close" className="button button-icon" onClick={onClose}>
         <CloseIcon />
       </button>
