@@ -88,6 +88,10 @@ test.each([
 ])('at $width px Escape in a menu scrolls nothing, its code loaded: $hasCode', async (menu) => {
   const { width, button, hasCode } = menu
   const page = await open('/treatments/profhilo')
+  // Lays out what waits for a moment after the first paint, so that nothing above moves the page later.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
   await page.setViewportSize({ width, height: 844 })
   if (hasCode) {
     await page.locator('[data-island="navigation"]').dispatchEvent('island:load')
