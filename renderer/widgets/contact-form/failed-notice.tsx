@@ -22,7 +22,7 @@ interface FailedNoticeProps {
  */
 export function FailedNotice({ ref, failure, sending, words, otherWays }: FailedNoticeProps) {
   return (
-    <div ref={ref} className={failure ? 'notice' : 'visually-hidden'} data-sending={sending && ''}>
+    <div ref={ref} className={failure && 'notice'} data-sending={sending && ''}>
       {failure && <AlertIcon />}
       <p role="status">
         {sending && <span className="visually-hidden">{sending}</span>}
