@@ -58,6 +58,7 @@ export const claimsExamples: Examples = {
     'Are you ready to look years younger?',
     'This never hurts and is perfectly safe.',
     'Expect it to take a decade off you.',
+    'You’ll feel younger.',
     'It knocks years off you.',
     'You will look ten years younger.',
     'Suffolk’s top-rated clinic.',

@@ -39,7 +39,7 @@ export const claims: WordRule = {
     /\binstant(?:ly|aneous(?:ly)?)?\b(?! (?:messag\w*|coffee|tea|ice|cold|recognis\w*|(?:sharp )?(?:scratch|sting|prick)\b(?!-)))|\b(?:clinically|scientifically|medically) proven\b/,
     re`\b(?:perfect|flawless|ageless|immaculate|faultless|poreless|blemish-free|wrinkle-free|line-free) (?:\w+ )?${body}\b|\bflawless\b`,
     /\b(?:years?|decades?) younger\b|\blook(?:ing)? (?:half your age|(?:\w+ )?(?:20|30|twenty|thirty|twenty-one) again)\b|\bage[- ](?:defying|reversing)\b/,
-    /\b(?:an? |ten |\d+ )?(?:years?|decades?) off (?:your|the|you|her|him|them|how)\b|\b(?:will|[’']ll) (?:look|feel) (?:\w+ ){0,2}younger\b/,
+    /\b(?:an? |ten |\d+ )?(?:years?|decades?) off (?:your|the|you|her|him|them|how)\b|\b(?:will|\w+[’']ll) (?:look|feel) (?:\w+ ){0,2}younger\b/,
     /\b(?:turn(?:s|ing)? back|revers(?:es?|ing)|stop(?:s|ping)?|rewind(?:s|ing)?|def(?:y|ies|ying)) (?:the )?(?:hands of )?(?:clock|time|years|age?ing)\b/,
     re`\b(?:${wholly}|very|extremely|proven|clinically|medically|always|quite|really|so) safe(?:ly)?\b|\b${wholly} (?:harmless|reliable|effective|comfortable)\b`,
     re`\bsafe(?:,| and| &| yet| but) (?:\w+ )?${praise}\b|\b${praise}(?:,| and| &| yet| but) (?:\w+ )?safe\b`,
