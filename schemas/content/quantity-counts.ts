@@ -57,10 +57,10 @@ export const measures: Patterns = [
       `${amount} ?(?:[x×] )?${adjectives}(?:${things}|${sitting} ${plan}\\b)`,
     ],
     time: [
+      `(?:\\ban? |${one} )(?:${length})[ -]and[ -]a[ -](?:half|quarter)\\b`,
       `${amount}(?:[ -]?|[ -]${adjectives})${unit}|${number}h(?:(?:rs?)?\\d\\d)?\\b`,
       `${number}-(?:hourly|daily|weekly|monthly|yearly)\\b`,
       `\\bhalf[- ](?:an? )?(?:${length})\\b|(?:\\ban? |${number}[ -]|\\b)quarters?[- ](?:of an? )?(?:hour|day|year)\\b`,
-      `\\b(?:an? |${one} )(?:${length})[ -]and[ -]a[ -](?:half|quarter)\\b`,
       `(?=a)(?:${aWhole})(?:${length}|fortnight)${after}`,
       `(?=a)${rate}(?:${aWhole})(?:${length}|fortnight)${afterEither}`,
       `(?=a)${before}${aWhole}(?:day|night|week|month|year)${noLength}`,

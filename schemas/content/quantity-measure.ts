@@ -55,8 +55,9 @@ const firstAmount = new RegExp(amount)
 function ends(words: string): number[] {
   const [, hours, minutes] = /^(\d+)h(?:rs?)?(\d\d)$/.exec(words) ?? []
   if (minutes) return [Number(hours) + Number(minutes) / 60]
-  const more = /^an? \w+ and a (?:half|quarter)/.test(words)
-  if (more || /quarter|^half[- ](?!a dozen)|^every /.test(words)) return [numberValue(words) + (more ? 1 : 0)]
+  const more = /^an? \w+[ -]and[ -]a[ -](?:half|quarter)/.test(words)
+  if (more || /quarter|^half[- ](?!a dozen)|^every |^(?:one|1) \w+[ -]and[ -]a[ -]half/.test(words))
+    return [numberValue(words) + (more ? 1 : 0)]
   const shape = firstAmount.exec(shapeOf(words))
   const found = Array.from(shape?.[0].matchAll(/[¹²³]+/g) ?? [], ({ 0: number, index }) => {
     const start = (shape?.index ?? 0) + index

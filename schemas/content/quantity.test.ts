@@ -42,6 +42,8 @@ describe('a figure in words has the same value as in digits', () => {
     ['14 days', 'a couple of weeks'],
     ['6 months', 'half a year'],
     ['90 minutes', 'an hour and a half'],
+    ['90 minutes', 'one hour and a half'],
+    ['90 minutes', 'an hour-and-a-half'],
     ['1.5 hours', 'one and a half hours'],
     ['45 minutes', 'three quarters of an hour'],
     ['90 minutes', '1hr30'],
