@@ -38,7 +38,7 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
     honest: [
       'NMC Registered',
       'An NMC-registered nurse.',
-      'Our NMC-registered nurse works at the clinic.',
+      'Our NMC-registered nurse works at the clinic. She is its NMC-registered clinic nurse.',
       'The clinic’s nurse is registered with the NMC.',
       'She took an NMC-approved prescribing course.',
       'She is an NMC-approved practice assessor.',
@@ -71,7 +71,7 @@ export const slipsExamples: Record<string, { breaches: readonly string[]; honest
     honest: [
       'Your skin’s colour, in the centre, turns grey.',
       'An anaesthetic, customised for you by Dr Gray at Center Parcs.',
-      'Wait ... and see.',
+      'Wait ... and see. Then wait...',
       'What it is is plain, and that that is so is clear.',
       'See www.Clinic.com or www.clinic.co.uk, e.g. today.',
       'Skin may show discoloration; tell us of colorectal surgery.',

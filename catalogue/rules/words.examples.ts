@@ -30,7 +30,7 @@ export const examples = {
       'We do not offer video consultations.',
       'We never prescribe by phone or video.',
       'We never prescribe after a phone call or a video call.',
-      'A video call cannot replace seeing the nurse.',
+      'A video call cannot replace seeing the nurse. A consultation by video link cannot replace it.',
       'No assessment is ever done by phone.',
       'Nothing is prescribed over the phone, by email or online.',
       'Phone us to arrange an assessment.',

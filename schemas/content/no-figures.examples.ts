@@ -1,6 +1,6 @@
 /** Texts without a figure about the clinic, separated by bars. */
 export const noFigures = `
-Leave a gap of 4.5 mm.|1.5, 3.0 and 4.5 mm|at 1064 nm|It pulses at 10Hz, ten times as fast.|about 5 ml|10% off|ninety percent
+Leave a gap of 4.5 mm.|needles of 0.25-1.50 mm|1.5, 3.0 and 4.5 mm|at 1064 nm|It pulses at 10Hz, ten times as fast.|about 5 ml|10% off|ninety percent
 50 percent of light|at 60 degrees|at 40 °C|Wear SPF 50 every day.|at least SPF 30|SPF 30+|20 kHz|6 MHz|12 J|2.5 g of salt|500 mg|1000 mcg
 70 kg|400 IU|3 cm|two litres a day|eight glasses of water a day|Last updated 9 July 2025|since January 2025|in 2018|the 2018 Act|Act 2018
 Regulations 2012|on 2025-01-09|2026-11|on 09/07/2025|since 2011 patients have asked|Call 999 first.|Ring NHS 111 or 999.|call 111 day or night|no bigger than a 5p coin
@@ -15,7 +15,7 @@ Day 1|day one|if one goes red|most need one of these|On day 1 the skin is red.|a
 A visit is free.|your treatment plan|a treatment room|two treatment areas|three treatment steps|one treatment area|20 injection points
 two depths per treatment|one question before a visit|noon|until midnight|a ratio of 1:1|version 2.1|one in ten clients|1 in 100 people
 from one person to another|from one treatment to another|from one day to the next|between one appointment and the next|one at a time|Sun exposure|Sun and wind|sun, smoking|the sun
-He sat down.|Sat in the chair|Wear sunscreen every day once pores close.|may lift|in May|a pound of flesh|ten pounds lighter|two pounds of weight
+He sat down.|Sat in the chair|Wear sunscreen every day once pores close.|Open pores need care every day.|may lift|in May|a pound of flesh|ten pounds lighter|two pounds of weight
 over 30 mm|over 20 areas|under 2 mm|over 18 mm|over 50%|at least 30 areas|up to three|the middle one|24-carat gold|COVID-19 tests
 Use ½ a tablet|a 2K screen|It costs 2 kits|3 hundred metres|1/2 a tablet a day|Level 7 qualifications|step 2|part two|question one|room 2|option 2|number one|the one I saw|CE-marked|2nd floor|a course of treatment|of course
 over the course|clients and nurses|open pores|our clinic|years of experience|hour by hour|day by day|week after week|year-round|day-to-day life
