@@ -14,15 +14,15 @@ export const rxFace: WordRule = {
   id: 'rx-face',
   severity: 'warning',
   patterns: [
-    re`\b${remote}[\s-](?:(?:\w+|or|and|&)[\s-]){0,2}?${seen}\b`,
+    re`\b${remote}[\s-](?:(?:\w+|&)[\s-]){0,2}?${seen}\b`,
     /\b(?:virtual|video|remote|telephone|zoom)[\s-]appointments?\b/,
     re`\b${seen} ${between}${way}\b`,
     re`\b(?:(?:consult|assess|prescribe)(?:s|d|ed)?|consulting|assessing|prescribing|see|sees|seen|seeing) (?:(?!not|our|on)[\w’']+ ){0,4}?${way}\b`,
     /\b(?:tele|e-?)-?(?:consult(?:ation|ing)?s?|medicine|health|prescri(?:bing|ptions?))\b/,
     re`\b${seen}(?::| ?\() ?(?:(?:in (?:the )?clinic|face to face|in person) (?:or|and|/) )?(?:online|by (?:video|phone)|remote)\b`,
     /\b(?:video|zoom|facetime|skype|whatsapp)[\s-](?:calls?|chats?|meetings?|visits?|links?|sessions?)\b/,
-    /\b(?:zoom|facetime|skype|video call) (?:your|our|the|an?) (?:\w+ )?(?:nurse|prescriber)\b|\b(?:on|by|over) zoom replaces\b/,
-    /\bonline (?:form|questionnaire)\b[^.!?;]{0,40}\bprescri(?:be|bes|ption)\b|\bprescribed? without (?:an? )?(?:visit|seeing|being seen|meeting|appointment)\b/,
+    /\b(?:zoom|facetime|skype) (?:your|our|the|an?) (?:\w+ )?nurse\b|\b(?:on|by|over) zoom replaces\b/,
+    /\bonline (?:form|questionnaire)\b[^.!?;]{0,40}\bprescri(?:be|bes|ption)\b/,
   ],
   nearMisses: [
     ...notOffered,
@@ -49,7 +49,6 @@ export const rxFaceByCall: WordRule = {
     /\b(?:over|via|on|by|through|using) (?:zoom|skype|facetime|teams|whatsapp|google meet|webcam|video)\b/,
     /\b(?:calls?|chats?|talk|conversation|word|catch-up|appointment|meeting) (?:on|by|over|via|down) (?:the |your )?(?:tele)?phone\b|\b(?:tele)?phone (?:calls?|chats?|appointments?|meetings?)\b(?! to (?:us|the clinic))/,
     /\b(?:do|have|hold|complete|finish|take care of|start|begin) (?:this|that|it|the \w+|your \w+)(?: (?:part|step|bit|meeting|visit|talk))? (?:online|remotely|virtually|from home|(?:over|by|on) (?:the |your )?(?:tele)?phone)\b/,
-    /\b(?:without|instead of|rather than) (?:coming|travelling|a (?:trip|visit)) (?:in|here|to (?:us|the clinic))\b/,
   ],
   nearMisses: [
     ...rxFace.nearMisses,
