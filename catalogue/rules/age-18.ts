@@ -41,7 +41,7 @@ export const youngClients: WordRule = {
     re`\b(?:from|over) ${young}(?:\+| years? of age| upwards?| and (?:up|upwards?|over|above)| (?:with|if) )(?![%\d])`,
     re`\b${young}(?: years)? (?:and|or) (?:over|above|older|up|upwards)\b|\b(?:be|are|clients?|anyone|anybody|people|those) (?:at least|over|above) ${young}\b${otherFigure}`,
     /\b1[3-7]\+(?! ?(?:year|month|week|day|hour|min|people|clients))|\bunder[\s-](?:18|eighteen)[’']?s? (?:(?:are|is|also|can be) )*(?:welcome|accepted|treated|allowed)\b/,
-    re`\b${parent}(?:al|s|[’']s|s[’'])? (?:or guardian(?:[’']s|s)? )?(?:written )?(?:consent|permission)\b|\b(?:parental (?:consent|permission)|(?:consent|permission) (?:of|from) (?:an? |the |your |their )?${parent})\b`,
+    re`\b${parent}(?:al|s|[’']s|s[’'])? (?:or guardian(?:[’']s|s)? )?(?:written )?(?:consent|permission)\b|\b(?:consent|permission) (?:of|from) (?:an? |the |your |their )?${parent}\b`,
   ],
   nearMisses: [...harmless, re`\bin ${ownTeens}`],
   message: 'speaks to people under 18.',

@@ -21,7 +21,7 @@ export const surgery: WordRule = {
     /\blocal[\s-]an(?:ae|e)sthe(?:tics?|sia)\b|\b(?:scalpel|sutures?)\b|\b(?:one or two|a few|a couple of|put in) stitch(?:es)?\b|\bstitch(?:es|ed)? (?:it|you|the \w+) (?:up|closed)\b/,
     re`\b(?:snip|shav|slic|cut|scrap)(?:e|es|s|ped|ed)? (?:${growth} (?:off|away|out)|(?:off|away|out) ${growth})\b|\b${growth} (?:is|are|can be) (?:snipped|shaved|sliced|cut|scraped) (?:off|away|out)\b|\bsnip(?:s|ped)? (?:\w+ )?(?:off|away)\b`,
     /\bnumb\w* (?:[\w'’]+ ){0,4}(?:with|by) (?:an? |the |some )?(?:[\w-]+ )?(?:injections?|jab|shot)(?: of lidocaine)?\b/,
-    /\b(?:inject\w*|injections?) (?:of |some |the |a |with )*(?:[\w-]+ )?(?:lidocaine|lignocaine|an(?:ae|e)sthetic)\b|\b(?:lidocaine|lignocaine|an(?:ae|e)sthetic) (?:injections?|(?:is|are) injected)\b/,
+    /\binject\w* (?:of |some |the |a |with )*(?:[\w-]+ )?(?:lidocaine|lignocaine|an(?:ae|e)sthetic)\b|\b(?:lidocaine|lignocaine|an(?:ae|e)sthetic) (?:injections?|(?:is|are) injected)\b/,
   ],
   nearMisses: [
     ...notOffered,

@@ -10,7 +10,7 @@ const verb =
 const ask = `(?:${verb}(?: us| me)?(?: an?| your| the| some)? ${noun}|add(?:ing)? yours|review(?:s|ing)? us|rat(?:e|es|ing) us|(?:recommend|mention|tag|prais)(?:s|e|es|ing)? us(?: on| to)?|tell(?:s|ing)? (?:others|people|the world|your friends|everyone|friends) (?:about us|what you think)|say(?:ing)? something (?:nice|kind) about us)`
 /** What is given for it. */
 const reward =
-  '(?:free(?! (?:consultation|of|to|first)\\b)|complimentary|discount\\w*|money off|\\d+ ?(?:%|per ?cent) (?:off|less)|(?:half|lower|reduced|special|better) prices?|£ ?\\d+(?: off)?|off your (?:next|bill)|gifts?|vouchers?|reward(?:s|ed)?|points|credits?|prizes?|(?:prize |monthly )?draws?|raffle|win|cash|bonus|presents?|goody bag|an? (?:\\w+ )?treat|treats|on (?:the house|us)|cheaper)'
+  '(?:free(?! (?:consultation|of|to|first)\\b)|complimentary|discount\\w*|money off|\\d+ ?(?:%|per ?cent) (?:off|less)|(?:half|lower|reduced|special|better) prices?|£ ?\\d+(?: off)?|off your (?:next|bill)|gifts?|vouchers?|reward(?:s|ed)?|points|credits?|prizes?|(?:monthly )?draws?|raffle|win|cash|bonus|presents?|goody bag|an? (?:\\w+ )?treat|treats|on (?:the house|us)|cheaper)'
 const get =
   "(?:you(?:[’']ll| will| both)? (?:get|receive|earn|go|win|have)|we(?:[’']ll| will)? (?:then )?(?:give|send|take|enter|treat|thank|pop)|in return|as a thank[- ]you|to say thank|your next|every|each|there is)"
 const within = '[^.;!?]{0,70}'

@@ -16,16 +16,16 @@ const offers: readonly RegExp[] = [
   /(?:£ ?\d+|\b\d+ ?(?:%|per ?cent)) (?:off|discount|cheaper|to spend|towards|reward)\b|£ ?\d+ less\b|\b(?:pay|pays|costs?) (?:you )?\d+ ?(?:%|per ?cent) less\b|\b\d+ ?(?:%|per ?cent) less than (?:the |our )?(?:usual |full |normal )?(?:price|cost)\b|\b(?:half|quarter|third)[- ](?:price|off)\b|\b(?:fiver|tenner|money) off\b/,
   re`(?<![£\d.,])\b${few} for (?:the price of )?(?:one|two|three|\d)\b(?! (?:hour|day|week|month|minute|year)s?\b)`,
   re`\b(?:buy|pay for|book) ${few}\b[^.;!?]{0,25}\b(?:get|have)\b`,
-  /\bpay (?:for )?[^.;!?]{0,30}(?:up[- ]?front|in advance|in one go) (?:and|to|for) [^.;!?]{0,40}\b(?:save|get|free|less|cheaper|on us|extra)\b/,
+  /\bpay [^.;!?]{0,30}(?:up[- ]?front|in advance|in one go) (?:and|to|for) [^.;!?]{0,40}\b(?:save|get|free|less|cheaper|on us|extra)\b/,
   /(?<=^|[.!?] )(?:(?:add|have|get|book) [^.;!?]{0,30}\bfor half the price\b|models (?:wanted|needed)\b|pay monthly\b)/,
   /\bprices? (?:go up|rise|increase) (?:in|on|from|after|soon|next)\b[^.;!?]{0,20}\bso (?:book|act) (?:now|today|soon|early|before)\b/,
   /\bsave (?:when|if) you (?:book|buy|pay)\b|\bsave (?:up to )?(?:£ ?\d+|\d+ ?(?:%|per ?cent))|\b(?:prices? (?:slashed|reduced|drop(?:s|ped)?)|price match|cheapest|cheaper than|lowest prices?)\b/,
   re`(?<!-)\b(?:free|complimentary) (?:extra )?(?:[\w-]+ )?${thing}\b|\b${thing} (?:is |are |comes? )?(?:free\b(?! of)|complimentary|${gratis})|\bis on (?:us|the house)\b`,
   /\b(?:loyalty|reward|referral) (?:points?|schemes?|cards?|rewards?|programmes?|bonus|credits?)\b/,
   re`\b(?:refer|bring|introduce|recommend us to|tell|send) ${friend} (?:along )?(?:and|to|for) [^.;!?]{0,25}(?:\b(?:gets?|saves?|receives?|enjoys?|earns?|free|off|credit)\b|£)`,
-  /\b(?:bundles?|package (?:deals?|prices?|offers?)|(?:treatment|bridal|party|holiday|glow|pamper|filler|lip) packages?)\b/,
+  /\b(?:bundles?|package (?:deals?|prices?|offers?)|(?:treatment|party|holiday|glow|pamper|filler|lip) packages?)\b/,
   /\b(?:gift )?vouchers?\b|\bgift (?:cards?|certificates?)\b|£ ?\d+ (?:of |in |account )?credit\b|\b(?:treatment|account|clinic|store) credit\b|\bcredit (?:is |now )?available\b|\bcredit (?:for|towards|against|off|on) (?:your|an?|the|any) (?:next|future)\b|\bcredit for (?:(?:new|existing|our|every|returning|all) )+(?:clients?|customers?|patients?|members?)\b|\bspread the cost\b|\b(?:interest-free|0 ?% (?:finance|interest|credit))|\bpay (?:[\w-]+ ){0,2}(?:in|by) (?:(?:[\w-]+ )?instalments?|(?:three|four|\d+) parts)\b|\bbuy now,? pay later\b|\bfinance (?:(?:is|now) )*(?:available|from)\b|\bpayment plans?\b|\bsplit (?:your|the) (?:payments?|cost|price)\b|\b(?:with|through|use|take|accept) (?:klarna|clearpay|laybuy)\b/,
-  /\b(?:prizes?|giveaways?|raffles?|prize draws?|(?:our|monthly) draw)\b|\bchance to win\b|\bwin (?:an?|your|one|free|two|three)\b|\benter (?:our|the) (?:\w+ )?(?:competition|draw)\b/,
+  /\b(?:prizes?|giveaways?|raffles?|(?:our|monthly) draw)\b|\bchance to win\b|\bwin (?:an?|your|one|free|two|three)\b|\benter (?:our|the) (?:\w+ )?(?:competition|draw)\b/,
 ]
 
 /** Words that say that no offer is made. */
@@ -66,7 +66,7 @@ export const pomOffers: WordRule = {
 export const pressureWords: WordRule = {
   ...pressureOffers,
   patterns: [
-    /\b(?:offer|deal|sale|promotion|price)s? (?:(?:must |will )?ends?|expires?|closes?|runs? out|(?:is |are )?(?:only )?(?:valid|available) (?:until|till)|until|for (?:one|this) (?:week|month|day) only)\b|\blimited time\b|(?<=^|[.!?] )for a limited period(?: only)?(?=[.!]|$)|\bfor a limited period only\b|\blimited-period\b|\bsale (?:is )?now on\b/,
+    /\b(?:offer|deal|sale|promotion|price)s? (?:(?:must |will )?ends?|expires?|closes?|runs? out|(?:is |are )?(?:only )?(?:valid|available) (?:until|till)|until|for (?:one|this) (?:week|month|day) only)\b|\blimited time\b|(?<=^|[.!?] )for a limited period(?=[.!]|$)|\bfor a limited period only\b|\blimited-period\b|\bsale (?:is )?now on\b/,
     re`\b(?:only|just|last|final)(?: have| got)?(?: an?)? (?:few |couple of |handful of |\d+ |one |two |three |four |five |six |ten )*${places} (?:left|remaining|available|this|in)\b`,
     re`\b${places} (?:are |is )?(?:limited(?! to\b)|(?:nearly|almost) (?:full|gone)|(?:going|filling (?:up )?|selling )(?:fast|out))|\blimited (?:${places}|availability|numbers?)\b|\b(?:places?|slots?|spaces?|appointments?) left\b|(?<=^|[.!?] )(?:our |the )?last few ${places}\b`,
     /\bhurry(?:,|!| and| while| before)|\bdon[’']t (?:miss (?:out|this|it|your|our)|delay|wait)\b|\b(?:act|book) (?:now|today|fast|soon) (?:before|while|to (?:save|avoid|secure|get)|or)\b|\bwhile (?:stocks?|places|slots) last\b|\b(?:last|final) chance\b|\bbefore (?:it[’']s too late|(?:they|it)(?:[’']re| are|[’']s| is) gone)\b|\b(?:snap up|grab|secure) (?:your|an?|the last) (?:place|slot|spot|space|appointment)\b|\bbe quick\b|\btime is running out\b|\bnow or never\b/,

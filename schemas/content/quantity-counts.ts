@@ -62,7 +62,7 @@ export const measures: Patterns = [
       `${number}-(?:hourly|daily|weekly|monthly|yearly)\\b`,
       `\\bhalf[- ](?:an? )?(?:${length})\\b|(?:\\ban? |${number}[ -]|\\b)quarters?[- ](?:of an? )?(?:hour|day|year)\\b`,
       `(?=a)(?:${aWhole})(?:${length}|fortnight)${after}`,
-      `(?=a)${rate}(?:${aWhole})(?:${length}|fortnight)${afterEither}`,
+      `(?=a)${rate}(?:${aWhole})(?:${length})${afterEither}`,
       `(?=a)${before}${aWhole}(?:day|night|week|month|year)${noLength}`,
       `(?=a)(?<=(?:^|[.;:!?\\n(]) ?)(?:${article})(?:week|month|year)${noLength}`,
       `(?=a)${rate}(?:${aWhole})(?:minute|hour|fortnight|decade)(?![\\w-])`,
@@ -123,6 +123,6 @@ export const counts: Patterns = [
     `(?=[³b])${amount} in (?:all|total)\\b`,
     `\\bteam of ${amount}(?: ${adjectives}${things})?`,
     `(?<=\\b(?:session|visit|appointment|treatment|sitting)s(?: needed| required| recommended)?: )${amount}(?!${number}| ?${unit})`,
-    `\\b(?:(?:tens|dozens|scores|hundreds|thousands) of(?: thousands of)?|(?:several|few|many) (?:dozen|³+|hundred|thousand)) ${adjectives}(?:${things}|people\\b)`,
+    `\\b(?:(?:tens|dozens|scores|hundreds|thousands) of(?: thousands of)?|(?:several|few|many) (?:³+|hundred|thousand)) ${adjectives}(?:${things}|people\\b)`,
   ].flatMap((source) => patterns({ count: [source] })),
 ]
