@@ -71,6 +71,7 @@ describe.skipIf(process.platform !== 'linux')("in Safari's engine", () => {
     await safari.key(escapeKey)
     await safari.key(escapeKey)
     expect(await cookieQuestion()).toBe(true)
+    await expect.poll(canAnswer).toBe(true)
     await safari.press('[data-consent="essential"]')
     await expect.poll(cookieQuestion).toBe(false)
     expect(await safari.evaluate(() => localStorage.getItem('cookieConsent'))).toContain('"analytics":false')
