@@ -105,7 +105,7 @@ test('a link or heading without words is reported', async () => {
 
 test('a heading with nothing below it is reported', async () => {
   const bare =
-    'nothing stands below the heading. Write what belongs there; take the heading out only if it stands twice, or if not every treatment has it.'
+    'nothing stands below the heading. Write what belongs there, or take the heading out if the page does not need it.'
   expect(await told('### Washing\n\n#### With soap\n\nGently.\n\n#### Without\n\n### Sun')).toEqual([
     bare,
     bare,

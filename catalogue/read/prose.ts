@@ -51,8 +51,7 @@ function bareHeadings(source: Source, { children }: Root): Finding[] {
     const next = children[index + 1]
     if (node.type !== 'heading' || !isSection(source, node) || isEmpty(node)) return []
     if (next && (next.type !== 'heading' || !isSection(source, next) || next.depth > node.depth)) return []
-    const remedy =
-      'Write what belongs there; take the heading out only if it stands twice, or if not every treatment has it.'
+    const remedy = 'Write what belongs there, or take the heading out if the page does not need it.'
     return nodeError(source, node, ['nothing stands below the heading.', remedy])
   })
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { namesInCode } from './page-names.ts'
 import { neededNames, PageStyles } from './page-styles.ts'
 
 const css =
@@ -20,10 +19,6 @@ test('rules for paper, or for names that come later, come later without layers, 
   expect(styles.later).toBe(
     '.c{color:var(--other);animation:turn 1s}.a{&:has(.c){left:0}}@media print{.b{display:none}}',
   )
-})
-
-test('a script may set data attributes of which a minifier leaves only the last part', () => {
-  expect(namesInCode('let{dataset:e}=t;e.ignorePresses=``')).toContain('[data-ignore-presses')
 })
 
 test.each([

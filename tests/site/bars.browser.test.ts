@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { settled } from '../../scripts/screenshots/states.ts'
 import { doubleText } from '../support/double-text.ts'
 import { useReturningVisitor, type Visit } from '../support/visitor.ts'
 
@@ -89,9 +90,7 @@ test.each([
   const { width, button, hasCode } = menu
   const page = await open('/treatments/profhilo')
   // Lays out what waits for a moment after the first paint, so that nothing above moves the page later.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish()
-  })
+  await settled(page)
   await page.setViewportSize({ width, height: 844 })
   if (hasCode) {
     await page.locator('[data-island="navigation"]').dispatchEvent('island:load')

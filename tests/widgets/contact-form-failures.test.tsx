@@ -2,18 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { ContactForm } from '../../renderer/widgets/contact-form/contact-form.tsx'
 import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
-import {
-  errors,
-  fill,
-  filled,
-  send,
-  server,
-  status,
-  submit,
-  toast,
-  useServer,
-  values,
-} from './filled-form.ts'
+import { errors, fill, filled, send, server, submit, toast, useServer, values } from './filled-form.ts'
 import { contactFormProps } from './harness/props.ts'
 import { fireEvent, render, screen, waitFor } from './rendered.ts'
 
@@ -25,7 +14,7 @@ test.each([
 ])('after %s the values stay; a retry has the same key, a changed form another', async (_, failure) => {
   server.answer = failure
   render(<ContactForm {...contactFormProps} />)
-  expect(status()).toBe('')
+  expect(screen.getByRole('status').textContent).toBe('')
   fill()
   for (const count of [1, 2]) {
     await send()
@@ -52,7 +41,7 @@ test('what the server finds wrong is shown at the fields', async () => {
   await waitFor(() => expect(errors()).toEqual(['The server refuses this number']))
   await toast('Failed to Send Message')
   expect(document.querySelectorAll('.error-summary a')).toHaveLength(1)
-  expect(status()).toBe('')
+  expect(screen.getByRole('status').textContent).toBe('')
 })
 
 test.each([
@@ -96,7 +85,7 @@ test.each([
   render(<ContactForm {...contactFormProps} />)
   fill()
   await send()
-  await waitFor(() => expect(status()).toContain(why))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(why))
   expect(values()).toEqual(filled)
   const links = [...document.querySelectorAll<HTMLAnchorElement>('form .notice a')].map(({ href }) => href)
   expect(links).toEqual(['tel:+441632960123', 'mailto:hello@clinic.example'])
@@ -113,7 +102,7 @@ test('screen readers say once that it failed, once why, and why again where the 
   for (const _ of ['once', 'again']) {
     await send()
     await toast('Failed to Send Message')
-    await waitFor(() => expect(status()).toContain('It is our fault.'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('It is our fault.'))
     const announced = ['alert', 'status'].flatMap((role) => screen.getAllByRole(role))
     expect(announced.map(({ textContent }) => textContent)).toEqual([
       'Failed to Send MessagePlease check your details and try again.',
@@ -137,12 +126,12 @@ test('once a message may have arrived, no later try calls it lost, unless its wo
     server.answer = async () => failure
     await send()
     await waitFor(() => expect(submit().disabled).toBe(false))
-    expect(status()).toContain(why)
+    expect(screen.getByRole('status').textContent).toContain(why)
   }
   fill({ 'Additional Message': 'Another message' })
   server.answer = async () => new Response('{}', { status: 503 })
   await send()
-  await waitFor(() => expect(status()).toContain('It is our fault.'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('It is our fault.'))
 })
 
 test('once the visitor is online again the notice says so; an invalid value then removes the notice', async () => {
@@ -151,15 +140,17 @@ test('once the visitor is online again the notice says so; an invalid value then
   render(<ContactForm {...contactFormProps} />)
   fill()
   await send()
-  await waitFor(() => expect(status()).toContain('You are offline.'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('You are offline.'))
   fireEvent(window, new Event('online'))
   await waitFor(() =>
-    expect(status()).toContain('You are online again.Your words are still in the form. Send it now.'),
+    expect(screen.getByRole('status').textContent).toContain(
+      'You are online again.Your words are still in the form. Send it now.',
+    ),
   )
   fill({ 'Email Address': 'person@' })
   await send()
   await waitFor(() => expect(errors()).toEqual([enquiryMessages.email.wrong]))
-  expect(status()).toBe('')
+  expect(screen.getByRole('status').textContent).toBe('')
   expect(screen.queryByText('Failed to Send Message')).toBe(null)
 })
 
@@ -170,5 +161,5 @@ test('being online again does not remove the notice that a message was sent', as
   await screen.findByRole('region', { name: 'We have your message' })
   fireEvent(window, new Event('online'))
   await screen.findByRole('region', { name: 'We have your message' })
-  expect(status()).toBe('')
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('')
 })

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { ContactForm } from '../../renderer/widgets/contact-form/contact-form.tsx'
 import { enquiryMessages } from '../../schemas/enquiry-messages.ts'
-import { errors, field, fill, send, server, status, submit, toast, useServer, values } from './filled-form.ts'
+import { errors, field, fill, send, server, submit, toast, useServer, values } from './filled-form.ts'
 import { contactFormProps } from './harness/props.ts'
 import { fireEvent, render, screen, userEvent, waitFor } from './rendered.ts'
 
@@ -52,7 +52,7 @@ test('while sending the button says so and is disabled; success is announced onc
   submit().focus()
   await userEvent.keyboard('{Enter}')
   expect([submit().textContent, submit().disabled]).toEqual(['Sending Message...', true])
-  expect(status()).toBe('Sending Message...')
+  expect(screen.getByRole('status').textContent).toBe('Sending Message...')
   for (const label of ['Full Name', 'Date of Birth', 'Email Address', 'Phone Number', 'Additional Message'])
     expect([label, field(label).readOnly]).toEqual([label, true])
   document.querySelector('form')?.requestSubmit()

@@ -52,8 +52,6 @@ export const values = () =>
 export const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /Send/ })
 export const errors = () =>
   [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent)
-/** What the form itself says of the message; the toast has words of its own. */
-export const status = () => document.querySelector('form [role="status"]')?.textContent
 export const toast = (title: string) => screen.findByText(title)
 
 export function fill(given: Partial<typeof filled> = {}): void {
