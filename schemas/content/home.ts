@@ -66,7 +66,6 @@ export const homeSchema = group({
         ),
         'rows of the accordion',
       ),
-      others: words('heading of the treatments that have no row in the accordion'),
       callToAction: field(
         group({
           heading,

@@ -7,7 +7,7 @@ import { urls } from '../../../schemas/urls.ts'
 
 /** The accordion, the treatments without a row in it, and a call to action for undecided visitors. */
 export function Treatments() {
-  const { clinic, home, treatments } = useSite()
+  const { clinic, home, navigation, treatments } = useSite()
   const words = home.treatments
   const { callToAction } = words
   const others = treatments.filter(({ slug }) => !words.items.some(({ treatment }) => treatment === slug))
@@ -35,12 +35,7 @@ export function Treatments() {
                 })),
               }}
             />
-            {others.length > 0 && (
-              <div className="stack">
-                <h3 className="subheading">{words.others}</h3>
-                <PriceList treatments={others} />
-              </div>
-            )}
+            <PriceList treatments={others} groups={navigation.groups} />
           </div>
         </div>
         <div className="banner mt-8" data-tone="sloe">
