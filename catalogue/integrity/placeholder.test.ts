@@ -59,6 +59,8 @@ test('the warning names six of many placeholders, and counts the others', async 
 test.each([
   ['prose that is still to be written', edited(alpha, 'Keep the skin', '!placeholder Keep the skin')],
   ['a part of a sentence', edited(alpha, 'Keep the skin clean.', 'Keep it clean. !placeholder How?')],
+  ['a mark in capitals', edited(alpha, 'Keep the skin', '!Placeholder Keep the skin')],
+  ['a mark with a space in it', edited(alpha, 'Keep the skin', '! placeholder Keep the skin')],
   ['a phone number kept for drama', edited(clinic, '01473 111222', '020 7946 0123')],
   ['an address kept for examples', edited(clinic, 'https://portal.co.uk', 'https://portal.example')],
 ])('%s is a placeholder', async (_what, files) => {

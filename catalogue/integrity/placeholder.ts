@@ -2,7 +2,6 @@ import type { Content, ContentFile, Rule } from '../content.ts'
 import { errorAt, type Finding, fileName } from '../finding.ts'
 import { formatPath } from '../read/validate.ts'
 import { placeholderMark } from '../syntax/yaml.ts'
-import { re } from '../word-rule.ts'
 
 /** How many keys the warning names. */
 const namedKeys = 6
@@ -14,8 +13,9 @@ const unreal: readonly RegExp[] = [
   /^\W*(?:(?:your|the|our|my)? ?(?:clinic|business|practitioner|nurse)?(?:['’]s)? ?name(?: here)?|your clinic|clinic|(?:jane|john) doe)\W*$/i,
 ]
 
-/** The mark, and notes such as "TBC" that writers leave where words are still to come; xxx in a client's words is kisses. */
-const unwritten = re`${placeholderMark}|\b(?:TO ?DO|FIX ?ME|TB[ACD]|tb[acd]|X{3,}|x{3,}|[Ll]orem ipsum|[Xx]{2,}(?= (?:day|week|month|year|session|minute|hour)s?))\b|£ ?[Xx]+\b|\[(?:[Ii]nsert|[Aa]dd)\b[^\]]*\]|\[(?:[a-z]+ )?name\]|\?{3}`
+/** The mark, however typed, and notes such as "TBC" that writers leave where words are still to come; xxx in a client's words is kisses. */
+const unwritten =
+  /! ?(?:[Pp]laceholder|PLACEHOLDER)\b|\b(?:TO ?DO|FIX ?ME|TB[ACD]|tb[acd]|X{3,}|x{3,}|[Ll]orem ipsum|[Xx]{2,}(?= (?:day|week|month|year|session|minute|hour)s?))\b|£ ?[Xx]+\b|\[(?:[Ii]nsert|[Aa]dd)\b[^\]]*\]|\[(?:[a-z]+ )?name\]|\?{3}/
 
 /** A value that is not the clinic's own: marked, unfinished, or plainly an example. */
 type Placeholder = ContentFile['placeholders'][number]
