@@ -70,6 +70,19 @@ test('in forced colours the lines of a chart and its key differ by their strokes
   await page.emulateMedia({ forcedColors: null })
 })
 
+test('enlarged to 400 %, the menu of a card scrolls to its last item', async () => {
+  const { page, open, desk } = shared
+  await desk.receive({ name: 'Dora Example' })
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open('/board')
+  await page.getByRole('button', { name: 'Move Dora Example' }).click()
+  await page.getByRole('menuitem').first().hover()
+  await page.mouse.wheel(0, 1_000)
+  const last = page.getByRole('menuitem', { name: 'Spam' })
+  await expect.poll(() => last.evaluate((item) => item.getBoundingClientRect().bottom)).toBeLessThan(256)
+  await page.keyboard.press('Escape')
+})
+
 test('a chart grows with the text size: no word in it covers another or sticks out', async () => {
   const { page, open, desk } = shared
   const answered = { actor: 'mary', now: new Date() }
