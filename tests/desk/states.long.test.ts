@@ -93,7 +93,7 @@ test('a busy database is reported, and the note stays', async () => {
   await page.getByRole('status').getByText('New Example', { exact: false }).waitFor()
 })
 
-test('10,000 enquiries scroll to the end, with few of their rows in the page', async () => {
+test('10,000 enquiries scroll to the end, with few of their rows in the page; numbers have commas', async () => {
   const { page, open, desk } = shared
   await storeMany(desk.db, 10_000, { change: namedPeople })
   await open('/enquiries?status=closed&order=oldest')
@@ -109,4 +109,8 @@ test('10,000 enquiries scroll to the end, with few of their rows in the page', a
   )
   await last.waitFor()
   expect(await page.getByRole('row').count()).toBeLessThan(60)
+  await open('/board')
+  await page.getByRole('heading', { name: 'Closed 9,900' }).waitFor()
+  await open('/figures')
+  await page.getByText('2,000', { exact: true }).waitFor()
 })

@@ -1,3 +1,4 @@
+import { withCommas } from '../../../schemas/counted.ts'
 import { addDays, londonDate } from '../../../schemas/time/calendar-date.ts'
 import { hour, minute } from '../../../schemas/time/durations.ts'
 import { londonClock } from '../../../schemas/time/london-clock.ts'
@@ -13,7 +14,7 @@ export function spanWords(milliseconds: number): string {
 
 /** A length of time to compare with the promised hours: in hours, also when it is longer than two days. */
 export const hoursWords = (length: number): string =>
-  length < 48 * hour ? spanWords(length) : `${Math.floor(length / hour).toLocaleString('en-GB')} h`
+  length < 48 * hour ? spanWords(length) : `${withCommas(Math.floor(length / hour))} h`
 
 /** The same, rounded up, to follow `within`. */
 export function withinWords(length: number): string {

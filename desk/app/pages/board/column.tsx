@@ -1,6 +1,7 @@
 import { GridList } from 'react-aria-components'
 import { Link } from 'react-router-dom'
 import { capitalised } from '../../../../schemas/capitalised.ts'
+import { withCommas } from '../../../../schemas/counted.ts'
 import { canMove, type EnquiryStatus } from '../../../../schemas/enquiry-status.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Card } from './card.tsx'
@@ -27,7 +28,7 @@ export function Column({ status, now, arrived, dragged, onDrag, onMoved }: Colum
   return (
     <section className="column" data-status={status} data-takes={takes} aria-labelledby={`column-${status}`}>
       <h2 id={`column-${status}`}>
-        {name} {query.data && <span className="muted">{query.data.total}</span>}
+        {name} {query.data && <span className="muted">{withCommas(query.data.total)}</span>}
       </h2>
       <Loaded query={query} label={`Loading ${name}`} lines={3}>
         {({ enquiries, total }) => (
@@ -46,7 +47,7 @@ export function Column({ status, now, arrived, dragged, onDrag, onMoved }: Colum
             </GridList>
             {total > enquiries.length && (
               <Link to={`/enquiries?status=${status}`} className="column-more">
-                and {(total - enquiries.length).toLocaleString('en-GB')} more
+                and {withCommas(total - enquiries.length)} more
               </Link>
             )}
           </>

@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale'
+import { withCommas } from '../../../../schemas/counted.ts'
 import type { DeskFigures } from '../../../../schemas/desk-figures.ts'
 import { reasonLabel } from '../../../../schemas/enquiry-reason.ts'
 import { Chart } from './chart.tsx'
@@ -18,7 +19,7 @@ export function ReasonsChart({ reasons }: Pick<DeskFigures, 'reasons'>) {
               {reasonLabel(reason)}
             </text>
             <text className="chart-value" x={width} y={16} textAnchor="end">
-              {received}
+              {withCommas(received)}
             </text>
             <rect className="chart-bar" x={0} y={23} width={x(received)} height={9} />
           </g>

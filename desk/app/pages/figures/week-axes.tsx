@@ -1,4 +1,5 @@
 import type { ScaleLinear } from 'd3-scale'
+import { withCommas } from '../../../../schemas/counted.ts'
 import type { WeekFigures } from '../../../../schemas/desk-figures.ts'
 import { weekText } from './figure-table.ts'
 
@@ -31,7 +32,7 @@ export function WeekAxes({ weeks, middle, y, unit, width }: WeekAxesProps) {
         <g key={tick}>
           <line className="chart-line" x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
           <text className="chart-text" x={left - 6} y={y(tick)} dy="0.32em" textAnchor="end">
-            {`${tick}${unit}`}
+            {`${withCommas(tick)}${unit}`}
           </text>
         </g>
       ))}

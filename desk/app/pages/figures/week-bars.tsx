@@ -1,4 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
+import { withCommas } from '../../../../schemas/counted.ts'
 import type { WeekFigures } from '../../../../schemas/desk-figures.ts'
 import { Chart } from './chart.tsx'
 import { bottom, height, left, right, WeekAxes } from './week-axes.tsx'
@@ -48,7 +49,7 @@ export function WeekBars({ weeks, label, value, most, unit = '' }: WeekBarsProps
                     />
                     {x.bandwidth() >= 20 && (
                       <text className="chart-value" x={middle(week)} y={y(value) - 5} textAnchor="middle">
-                        {value}
+                        {withCommas(value)}
                       </text>
                     )}
                   </g>

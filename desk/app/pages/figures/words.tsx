@@ -1,4 +1,4 @@
-import { counted } from '../../../../schemas/counted.ts'
+import { counted, withCommas } from '../../../../schemas/counted.ts'
 import { type DeskFigures, inTimeShare, type Spread } from '../../../../schemas/desk-figures.ts'
 import { responsePromiseHours } from '../../../../schemas/time/response-promise.ts'
 import { withinWords } from '../../parts/time-words.ts'
@@ -38,8 +38,8 @@ export function PromiseWords(figures: DeskFigures) {
     )
   return (
     <>
-      <strong>{share}%</strong> of the {answeredOrOverdue} answered or overdue had their first answer within{' '}
-      {responsePromiseHours} hours.{waiting}
+      <strong>{share}%</strong> of the {withCommas(answeredOrOverdue)} answered or overdue had their first
+      answer within {responsePromiseHours} hours.{waiting}
     </>
   )
 }

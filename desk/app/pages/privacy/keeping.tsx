@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { withCommas } from '../../../../schemas/counted.ts'
 import type { DeskKeeping } from '../../../../schemas/desk-privacy.ts'
 import { londonDate } from '../../../../schemas/time/calendar-date.ts'
 import { longDate } from '../../../../schemas/time/long-date.ts'
@@ -34,8 +35,8 @@ function Due({ purge }: Pick<DeskKeeping, 'purge'>) {
   return (
     <>
       <p>
-        Enquiries are kept for {period}. {old || 'None'} of {total} {old === 1 ? 'was' : 'were'} received
-        before {day}
+        Enquiries are kept for {period}. {old === 0 ? 'None' : withCommas(old)} of {withCommas(total)}{' '}
+        {old === 1 ? 'was' : 'were'} received before {day}
         {due.length > 0 && !doubt && ', which the service deletes at its next daily run'}
         {restricted > 0 && `; restricted, and so not deleted: ${restricted}`}.
       </p>

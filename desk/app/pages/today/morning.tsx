@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { withCommas } from '../../../../schemas/counted.ts'
 import {
   backupsStoppedText,
   failedMailsText,
@@ -32,7 +33,7 @@ export function Morning({ today }: { today: Today }) {
           <PeopleList enquiries={longest} now={now} />
           {waiting > longest.length && (
             <p>
-              <Link to="/enquiries?status=new">and {waiting - longest.length} more</Link>
+              <Link to="/enquiries?status=new">and {withCommas(waiting - longest.length)} more</Link>
             </p>
           )}
         </section>
@@ -42,7 +43,9 @@ export function Morning({ today }: { today: Today }) {
           <PeopleList enquiries={ringBack} now={now} isRingBack />
           {ringBacks > ringBack.length && (
             <p>
-              <Link to="/enquiries?ringBack=yes&order=ringBack">and {ringBacks - ringBack.length} more</Link>
+              <Link to="/enquiries?ringBack=yes&order=ringBack">
+                and {withCommas(ringBacks - ringBack.length)} more
+              </Link>
             </p>
           )}
         </TitledSection>
@@ -68,7 +71,8 @@ export function Morning({ today }: { today: Today }) {
       )}
       {spam > 0 && (
         <p>
-          <Link to="/enquiries?status=spam">{spam} went to spam since yesterday</Link>. Is any of it genuine?
+          <Link to="/enquiries?status=spam">{withCommas(spam)} went to spam since yesterday</Link>. Is any of
+          it genuine?
         </p>
       )}
       <AnnounceSwitch />

@@ -1,4 +1,4 @@
-import { counted } from '../../../../schemas/counted.ts'
+import { counted, withCommas } from '../../../../schemas/counted.ts'
 import type { Today } from '../../../../schemas/today.ts'
 import { atMoment } from '../../parts/time-words.ts'
 
@@ -12,6 +12,6 @@ export function waitingSentence({ waiting, overdue, nextDue }: Today, now: Date)
 }
 
 function share(some: number, all: number): string {
-  if (some < all) return `${some.toLocaleString('en-GB')} `
+  if (some < all) return `${withCommas(some)} `
   return { 1: '', 2: 'both ' }[all] ?? 'all '
 }

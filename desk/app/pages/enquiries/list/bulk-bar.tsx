@@ -1,3 +1,4 @@
+import { withCommas } from '../../../../../schemas/counted.ts'
 import { maxStatusChanges } from '../../../../../schemas/desk.ts'
 import { Key } from '../../../keys/key.tsx'
 import { singleKeys } from '../../../keys/single-keys.ts'
@@ -14,7 +15,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
   return (
     <section className="bulk" aria-label="Selected enquiries">
       <p aria-live="polite">
-        <strong>{count} selected</strong>
+        <strong>{withCommas(count)} selected</strong>
         {names.length > 0 && names.length <= fewEnquiries && `: ${names.join(', ')}`}
       </p>
       {count > maxStatusChanges && <p>At most {maxStatusChanges} can be moved at once. Select fewer.</p>}

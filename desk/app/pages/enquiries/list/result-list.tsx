@@ -1,4 +1,4 @@
-import { counted } from '../../../../../schemas/counted.ts'
+import { counted, withCommas } from '../../../../../schemas/counted.ts'
 import type { EnquiryPage } from '../../../../../schemas/stored-enquiry.ts'
 import { Loaded } from '../../../parts/loaded.tsx'
 import { EnquiryGrid, type EnquiryGridProps } from './enquiry-grid.tsx'
@@ -44,7 +44,9 @@ export function ResultList({ list, isFiltered, onClear, ...grid }: ResultListPro
 
 function countWords({ total, isMore, restricted }: EnquiryPage): string {
   const found = `${isMore ? 'over ' : ''}${counted(total, 'enquiry', 'enquiries')}`
-  return restricted === 0 ? found : `${found}, and ${restricted} restricted and not listed: see Privacy`
+  return restricted === 0
+    ? found
+    : `${found}, and ${withCommas(restricted)} restricted and not listed: see Privacy`
 }
 
 function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
