@@ -64,4 +64,6 @@ export function refuseChange(
   refuse(response, isGone ? 404 : 409, ['Nothing was changed.', ...lines].join('\n'))
 }
 
-export const withArrows = (text: string): string => text.replaceAll(' -> ', ' → ')
+/** With real arrows. A mark of no width before one keeps right-to-left names from changing places around it (UAX #9). */
+export const withArrows = (text: string): string =>
+  text.replaceAll(/(?<=\P{ASCII}) -> /gu, '\u200e → ').replaceAll(' -> ', ' → ')

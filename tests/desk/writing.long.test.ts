@@ -171,6 +171,25 @@ test('right-to-left text is laid out from right to left', async () => {
   expect(await directions()).toEqual(['rtl', 'rtl', 'rtl', 'ltr'])
 })
 
+test('a corrected right-to-left name stands after the arrow that leads to it', async () => {
+  const { page, open, desk } = shared
+  const [before, after] = ['נועה כהן', 'נועה לוי']
+  const other = await desk.receive({ name: before })
+  await editDetails(desk.db, other, { name: after }, { ...stamp(), expected: { name: before } })
+  await open(`/enquiries/${other}`)
+  const event = page.getByText(`→ ${after}`)
+  const leftOf = (name: string) =>
+    event.evaluate(({ childNodes }, word) => {
+      const text = [...childNodes].find(({ textContent }) => textContent?.includes(word))
+      const start = text?.textContent?.indexOf(word) ?? -1
+      const range = new Range()
+      if (text) range.setStart(text, start)
+      if (text) range.setEnd(text, start + word.length)
+      return range.getBoundingClientRect().left
+    }, name)
+  expect(await leftOf(before)).toBeLessThan(await leftOf(after))
+})
+
 test.each([
   { button: undefined, field: 'Ring back', typed: 'tomorow' },
   { button: 'Correct details', field: 'Phone', typed: '07700 90O123' },
