@@ -11,7 +11,7 @@ export interface DeskFinding {
 }
 
 /** Who accepts a finding, why, and until when; `expires` is `yyyy-mm-dd`. */
-export type DeskWaiver = Pick<Waiver, 'owner' | 'reason' | 'expires'>
+type DeskWaiver = Pick<Waiver, 'owner' | 'reason' | 'expires'>
 
 /** `GET /api/content`: the content check's report. */
 export interface DeskContent {
