@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { doubleText } from '../support/double-text.ts'
-import { useReturningVisitor } from '../support/visitor.ts'
+import { returningVisitor, useReturningVisitor } from '../support/visitor.ts'
 
 const { origin } = inject('site')
 
@@ -167,21 +167,37 @@ test('the heading of a price is on one line where there is room', async () => {
   expect(height).toBeLessThan(1.5 * lineHeight)
 })
 
-test('once a message is sent, its reference keeps its full stop, and the toast is at the bottom of a phone’s window', async () => {
-  const page = await open('/contact', 360)
-  await page.route('**/api/contacts', (route) =>
-    route.fulfill({ status: 201, body: '{"reference":"ENQ-7F3K-9QW2"}' }),
-  )
+async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Testing Person')
   await page.getByLabel('Date of Birth').fill('1985-03-27')
   await page.getByLabel('Email Address').fill('person@clinic.example')
   await page.getByLabel('Phone Number').fill('01632 960001')
   await page.getByLabel('Reason for Contact').selectOption('general')
+}
+
+test('once a message is sent, its reference keeps its full stop, and the toast is at the bottom of a phone’s window', async () => {
+  const page = await open('/contact', 360)
+  await page.route('**/api/contacts', (route) =>
+    route.fulfill({ status: 201, body: '{"reference":"ENQ-7F3K-9QW2"}' }),
+  )
+  await fillForm(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.locator('.toast').waitFor()
   const values = await page.locator('.sent-notice strong').allTextContents()
   expect(values).toEqual(['ENQ-7F3K-9QW2.', expect.stringMatching(/ [AP]M\.$/)])
   await expect.poll(async () => (await rectsOf(page.locator('.toast')))[0]?.bottom).toBe(784)
+})
+
+test('with doubled text at 320 px the page does not scroll sideways once a message has failed', async () => {
+  const { page } = await returningVisitor({ viewport: { width: 320, height: 800 } })
+  // The reason for it has the longest word.
+  await page.route('**/api/contacts', (route) => route.fulfill({ status: 429 }))
+  await page.goto(`${origin}/contact`)
+  await doubleText(page)
+  await fillForm(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.locator('.notice').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test.each([360, 390, 412])(
