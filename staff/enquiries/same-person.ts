@@ -47,9 +47,14 @@ export async function otherEnquiries(
 /** Further enquiries that may be from the same person as these: their references, each with the details that are the same. */
 export async function perhapsAlso(db: Knex, enquiries: readonly StoredEnquiry[]): Promise<PerhapsAlso[]> {
   const found = new Map<string, Set<string>>()
-  for (const enquiry of enquiries)
+  // Those with the same details find the same others: thousands can come from one sender.
+  const different = new Map(enquiries.map((enquiry) => [detailsOf(enquiry), enquiry]))
+  for (const enquiry of different.values())
     for (const { enquiry: other, same } of await otherEnquiries(db, enquiry, { withRestricted: true }))
       found.set(other.reference, new Set([...(found.get(other.reference) ?? []), ...same]))
   for (const { reference } of enquiries) found.delete(reference)
   return [...found].map(([reference, same]) => ({ reference, same: [...same] }))
 }
+
+const detailsOf = ({ name, email, phone, dateOfBirth }: StoredEnquiry) =>
+  JSON.stringify([name, email, phone, dateOfBirth])

@@ -24,8 +24,8 @@ export async function namedElsewhere(
   if (emails.length + written.length + fullNames.length === 0) return []
   const addresses = new Set(emails.map(canonicalEmail))
   // Without its leading 0, a mobile number is also found right beside other digits.
-  const phones = written.map((phone) => phoneDigits(phone).replace(/^0(?=7\d{9}$)/, ''))
-  const names = fullNames.map(spaced)
+  const phones = different(written.map((phone) => phoneDigits(phone).replace(/^0(?=7\d{9}$)/, '')))
+  const names = different(fullNames.map(spaced))
   const isAbout = (text: string) =>
     addressesIn(text).some((address) => addresses.has(canonicalEmail(address))) ||
     numbersIn(text).some((run) => phones.some((phone) => run.includes(phone))) ||
@@ -41,6 +41,9 @@ export async function namedElsewhere(
   for (const reference of found) named.delete(reference)
   return [...named].sort()
 }
+
+/** Thousands of enquiries from one sender have the same details. */
+const different = (texts: readonly string[]) => [...new Set(texts)]
 
 interface Row {
   id: number

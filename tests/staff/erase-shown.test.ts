@@ -2,7 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { editEnquiry } from '../../database/enquiries/edit-enquiry.ts'
+import { findEnquiries } from '../../database/enquiries/find-enquiries.ts'
 import { storeEnquiry } from '../../database/enquiries/store-enquiry.ts'
+import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
+import { perhapsAlso } from '../../staff/enquiries/same-person.ts'
 import { eraseHeld } from '../../staff/privacy/erase-held.ts'
 import { eraseShown } from '../../staff/privacy/erase-shown.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
@@ -52,5 +55,21 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     await expect(erase([], [], 'ERASE')).rejects.toThrow('enquiries have changed since')
     // What the desk shows is not recorded as read.
     expect(await db('enquiry_events').where({ action: 'read' })).toEqual([])
+  })
+
+  test('looks for others like theirs once, however often they wrote', async () => {
+    const db = await openMigrated()
+    await storeMany(db, 4, { change: (number) => (number < 3 ? { email: enquiryExample.email } : {}) })
+    const [first, ...more] = await findEnquiries(db, {}, { order: 'oldest' })
+    const other = more.pop()
+    const statements: string[] = []
+    db.on('query', ({ sql }) => statements.push(sql))
+    const look = async (enquiries: StoredEnquiry[]) => {
+      statements.length = 0
+      const others = await perhapsAlso(db, enquiries)
+      return [others.at(0)?.reference, others.length, statements.length]
+    }
+    const [, , once] = await look([first as StoredEnquiry])
+    expect(await look([first as StoredEnquiry, ...more])).toEqual([other?.reference, 1, once])
   })
 })
