@@ -102,11 +102,12 @@ describe('changing enquiries', () => {
     const all = [reference, ...others]
     const names = `Emma Clarke, ${reference}; Alex Example, ${others[0]}; Alex Example, ${others[1]} and 1 more`
     const asked = `Move 4 enquiries (${names}) to closed?`
-    expect(await run('set-status', 'closed', ...all)).toEqual({
-      exitCode: 2,
-      stdout: '',
-      stderr: `Nothing was changed. ${asked} Add --yes if you mean it.\n`,
-    })
+    for (const input of [{}, { stdin: Readable.from(['y\n']) }])
+      expect(await clinic.runOn(input, 'enquiries', 'set-status', 'closed', ...all)).toEqual({
+        exitCode: 2,
+        stdout: '',
+        stderr: `Nothing was changed. ${asked} Add --yes if you mean it.\n`,
+      })
     expect(await clinic.answer(['n'], 'enquiries', 'set-status', 'closed', ...all)).toEqual({
       exitCode: 1,
       stdout: '',

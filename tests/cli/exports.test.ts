@@ -128,13 +128,16 @@ describe('exports', () => {
       const rows: { email: string; reference: string }[] = JSON.parse(listed.stdout)
       expect(rows.map(({ email }) => email)).toEqual(rows.map((_, index) => `${index}.alex@client.example`))
       await run('enquiries', 'list', '--limit', '101')
+      const days = { clock: () => new Date(now.getTime() + 48 * 3_600_000) }
+      await runWithin(['enquiries', 'overdue', '--json', 'name'], { DATABASE_URL: databaseUrl }, '.', days)
+      expect((await run('enquiries', 'show', 'Alex')).stdout.match(/ENQ-\S+/g)).toHaveLength(25)
       await run('privacy', 'find', '--name', 'Alex')
       expect((await run('privacy', 'export', '--name', 'Alex')).stderr).toContain('may be several people')
       const shown = await run('privacy', 'erase', '--reference', ...rows.map(({ reference }) => reference))
       expect(shown.stderr).toMatch(/Nothing was erased: .*\n$/)
       await run('enquiries', 'export', '--format', 'ndjson')
       const read = { action: 'read', actor: 'reception', affected: 101 }
-      expect(await traces()).toEqual([...Array(5).fill(read), { ...read, action: 'exported' }])
+      expect(await traces()).toEqual([...Array(6).fill(read), { ...read, action: 'exported' }])
     },
   )
 

@@ -46,6 +46,7 @@ describe('the command line', () => {
       [['enquiries', 'set-status', 'closed', 'new'], '"new" is not a whole reference.'],
       [['enquiries', 'note', 'closed', 'Rang'], '"closed" is not a whole reference.'],
       [['enquiries', 'export', '--format', 'xlsx', '--output', 'a.csv'], 'Give it the ending .xlsx'],
+      [['enquiries', 'export', '--format', 'csv', '--output', 'a.json'], 'Give it the ending .csv'],
       [['privacy', 'erase'], 'Say whom you mean: --email or --reference.'],
       [['enquiries', 'list', '--staus', 'new'], '(Did you mean --status?)'],
       [

@@ -35,17 +35,22 @@ async function openOn(kind: 'SQLite' | 'PostgreSQL') {
 it('works in pipes and at a terminal of any kind', async () => {
   const { clinic, env } = await openOn('SQLite')
   const reference = await clinic.receive()
-  const [absent, dumb, narrow, unpaged] = await Promise.all([
+  const [absent, dumb, narrow, unpaged, settings] = await Promise.all([
     runProcess(['enquiries', 'show', 'ENQ-2222-2222'], env),
     runInTerminal(['enquiries', 'list'], { env: { ...env, TERM: 'dumb' } }),
     runInTerminal(['enquiries', 'show', reference], { env, columns: 40 }),
     runInTerminal(['enquiries', 'list', '--help'], { env: { ...env, PAGER: 'false' } }),
+    runInTerminal(['enquiries', 'list', '--help'], {
+      env: { ...env, PAGER: 'printenv', LESSHISTFILE: 'kept' },
+    }),
   ])
   expect(absent).toMatchObject({ exitCode: 3, stdout: '' })
   expect(dumb).toMatchObject({ exitCode: 0, screen: expect.stringContaining(reference) })
   expect(dumb.screen).not.toContain('\u001b')
   expect(narrow).toMatchObject({ exitCode: 0, screen: expect.stringContaining(reference) })
   expect(unpaged).toMatchObject({ exitCode: 0, screen: expect.stringContaining('--search') })
+  // less keeps nothing that was searched for, and runs no commands.
+  expect(settings.screen.split('\n')).toEqual(expect.arrayContaining(['LESSHISTFILE=-', 'LESSSECURE=1']))
 })
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('the program on %s', (kind) => {

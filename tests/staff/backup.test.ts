@@ -54,6 +54,7 @@ describe('a backup', () => {
     const second = await clinic.receive({}, 0.5)
     const { exitCode, stdout, stderr } = await clinic.run('db', 'restore', file, '--yes')
     expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/1 enquiry, .*\nErased again.*: 0\.\n$/)])
+    expect(stderr).toMatch(/^The backup has 1 enquiry, .* that it replaces has 2, /m)
     expect(await references()).toEqual([first])
     const kept = /kept as (\S+)\. /.exec(stderr)?.[1] ?? ''
     expect(mode(kept)).toBe('600')

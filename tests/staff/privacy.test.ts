@@ -228,7 +228,7 @@ describe('what is held on a person', () => {
     expect((await clinic.run('enquiries', 'show', kept)).exitCode).toBe(0)
     const again = await clinic.run('db', 'backup', '--keep', '7')
     expect(again.stderr).toContain(
-      'On 27 November 2026 the last backup that may hold an erased enquiry will be removed',
+      'On 27 November 2026 the last backup that may hold an erased enquiry will be removed, if a backup is taken daily.',
     )
     expect(again.stderr).toContain(
       `${join(folder, 'b.sqlite3')} may hold an erased enquiry, until somebody deletes it.`,

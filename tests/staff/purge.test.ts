@@ -218,6 +218,8 @@ describe('deletion after the retention period', () => {
       const windows = ['2026-11-20T14:59:59.000Z', '2026-11-20T15:00:01.000Z']
       await db('rate_limits').insert(windows.map((expires_at) => ({ key: expires_at, hits: 1, expires_at })))
     })
+    await purge('--dry-run')
+    expect(await clinic.withDatabase((db) => db('rate_limits'))).toHaveLength(2)
     expect(await purge()).toMatchObject({ exitCode: 0 })
     await clinic.withDatabase(async (db) => {
       expect(await db('idempotency_keys').pluck('key')).toEqual([fresh])
