@@ -82,6 +82,9 @@ it('prints JSON for other programs, as db status does', async () => {
   const status = await json('db', 'status')
   expect(status.rows[0]).toEqual({ migration: migrationNames[0], state: 'applied' })
   expect(status.rows).toHaveLength(migrationNames.length)
+  await clinic.withDatabase((db) => db('knex_migrations').insert({ name: '29991231-unknown', batch: 2 }))
+  const later = { migration: '29991231-unknown', state: 'applied by a later version' }
+  expect(await json('db', 'status')).toEqual({ exitCode: 1, rows: [...status.rows, later] })
 })
 
 it('goes on after failures, and says what to do', async () => {

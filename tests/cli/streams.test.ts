@@ -58,7 +58,7 @@ describe('a command that is stopped', () => {
   it.each([
     ['SIGINT', 'enquiries export --format xlsx --output', 'stopped.xlsx'],
     ['SIGTERM', 'enquiries export --format csv --output', 'stopped.csv'],
-    ['SIGINT', 'db backup', 'backup.sqlite3'],
+    ['SIGHUP', 'db backup', 'backup.sqlite3'],
     ['SIGINT', 'db verify', ''],
   ] as const)('by %s leaves no part of a file: %s', async (signal, line, name) => {
     const sound = join(clinic.directory, 'sound.sqlite3')
