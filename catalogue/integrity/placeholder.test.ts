@@ -19,6 +19,7 @@ test.each([
   'Ask for [insert name].',
   'Ask for [name] at the desk.',
   'Rest for ??? at home.',
+  '!placeholderHow long to rest.',
 ])('what is left for later is a placeholder: %s', async (words) => {
   expect(await found(words)).toEqual(['placeholder'])
 })
@@ -28,6 +29,7 @@ test.each([
   'Women have XX chromosomes.',
   'The name [of the product] is on the box.',
   'Ready??',
+  'No guesses! Placeholder creams are for trials.',
 ])('finished words are none: %s', async (words) => {
   expect(await found(words)).toEqual([])
 })

@@ -15,7 +15,7 @@ const unreal: readonly RegExp[] = [
 
 /** The mark, however typed, and notes such as "TBC" that writers leave where words are still to come; xxx in a client's words is kisses. */
 const unwritten =
-  /! ?(?:[Pp]laceholder|PLACEHOLDER)\b|\b(?:TO ?DO|FIX ?ME|TB[ACD]|tb[acd]|X{3,}|x{3,}|[Ll]orem ipsum|[Xx]{2,}(?= (?:day|week|month|year|session|minute|hour)s?))\b|£ ?[Xx]+\b|\[(?:[Ii]nsert|[Aa]dd)\b[^\]]*\]|\[(?:[a-z]+ )?name\]|\?{3}/
+  /(?:!|(?<!\w)! )(?:[Pp]laceholder|PLACEHOLDER)|\b(?:TO ?DO|FIX ?ME|TB[ACD]|tb[acd]|X{3,}|x{3,}|[Ll]orem ipsum|[Xx]{2,}(?= (?:day|week|month|year|session|minute|hour)s?))\b|£ ?[Xx]+\b|\[(?:[Ii]nsert|[Aa]dd)\b[^\]]*\]|\[(?:[a-z]+ )?name\]|\?{3}/
 
 /** A value that is not the clinic's own: marked, unfinished, or plainly an example. */
 type Placeholder = ContentFile['placeholders'][number]
