@@ -1,4 +1,5 @@
 import stringWidth from 'string-width'
+import { isRightToLeft, leftToRightMark } from '../schemas/right-to-left.ts'
 
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'grapheme' })
 
@@ -28,10 +29,7 @@ export function textTable(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${line(row)}\n`).join('')
 }
 
-/** Ends right-to-left text with a mark of no width: the number beside it would otherwise become part of it (UAX #9). */
-const ended = (cell: string) => (rightToLeft.test(cell) ? `${cell}\u200e` : cell)
-
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+const ended = (cell: string) => (isRightToLeft(cell) ? cell + leftToRightMark : cell)
 
 /** A table of limited width: the widest of the columns with a least width are shortened until it fits. */
 export function fittedTable(

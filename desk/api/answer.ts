@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import type { ChangeRefused } from '../../database/enquiries/change-refused.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { fileFault } from '../../schemas/error-code.ts'
+import { isRightToLeft, leftToRightMark } from '../../schemas/right-to-left.ts'
 import { canBeCorrected, refusalText } from '../../staff/enquiries/change-words.ts'
 import { Refusal, type RefusalKind } from '../../staff/refusal.ts'
 
@@ -64,6 +65,6 @@ export function refuseChange(
   refuse(response, isGone ? 404 : 409, ['Nothing was changed.', ...lines].join('\n'))
 }
 
-/** With real arrows. A mark of no width before one keeps right-to-left names from changing places around it (UAX #9). */
+/** With real arrows, around which right-to-left names keep their places. */
 export const withArrows = (text: string): string =>
-  text.replaceAll(/(?<=\P{ASCII}) -> /gu, '\u200e → ').replaceAll(' -> ', ' → ')
+  text.replaceAll(' -> ', `${isRightToLeft(text) ? leftToRightMark : ''} → `)

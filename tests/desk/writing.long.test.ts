@@ -173,7 +173,7 @@ test('right-to-left text is laid out from right to left', async () => {
 
 test('a corrected right-to-left name stands after the arrow that leads to it', async () => {
   const { page, open, desk } = shared
-  const [before, after] = ['נועה כהן', 'נועה לוי']
+  const [before, after] = ['נועה (אמא)', 'נועה לוי']
   const other = await desk.receive({ name: before })
   await editDetails(desk.db, other, { name: after }, { ...stamp(), expected: { name: before } })
   await open(`/enquiries/${other}`)
