@@ -49,7 +49,7 @@ export async function newTreatment(options: NewTreatmentOptions): Promise<ExitCo
   const found = findings.filter((one) => one.file === file || one.file === menuFile)
   stdout.write(`Written: ${file}, and its place in ${menuFile}. Still to do:
 - Write each text marked !placeholder, take the mark away, and write the prose of the page.
-- To list ${answers.title} on the home page, add an item to treatments.items in content/home.yaml.
+- To show ${answers.title} in the home page’s list, not below it, add an item to treatments.items in content/home.yaml.
 ${found.map((one) => visibleText(`- ${formatPlace(one)} ${one.message} ${one.remedy ?? ''}`)).join('\n')}
 `)
   return exitCodes.done

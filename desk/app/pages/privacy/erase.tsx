@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { withCommas } from '../../../../schemas/counted.ts'
 import type { DeskPerson } from '../../../../schemas/desk-privacy.ts'
 import { type Erasure, wordToRetype } from '../../../../schemas/erasure.ts'
 import { askWho } from '../../../../schemas/held-words.ts'
@@ -36,7 +37,7 @@ export function Erase({ person, shown, chosen, onErased }: EraseProps) {
         <form onSubmit={(event) => void submit(event)}>
           <p>
             {chosen.length < shown.length
-              ? `${chosen.length} of ${shown.length} enquiries will be erased`
+              ? `${withCommas(chosen.length)} of ${withCommas(shown.length)} enquiries will be erased`
               : 'Everything above will be erased'}
             , with notes and mails. The audit log keeps only the references. {askWho}
           </p>

@@ -38,7 +38,7 @@ function Due({ purge }: Pick<DeskKeeping, 'purge'>) {
         Enquiries are kept for {period}. {old === 0 ? 'None' : withCommas(old)} of {withCommas(total)}{' '}
         {old === 1 ? 'was' : 'were'} received before {day}
         {due.length > 0 && !doubt && ', which the service deletes at its next daily run'}
-        {restricted > 0 && `; restricted, and so not deleted: ${restricted}`}.
+        {restricted > 0 && `; restricted, and so not deleted: ${withCommas(restricted)}`}.
       </p>
       {doubt === 'clock' && (
         <p>Nothing is deleted while an enquiry is dated later than this computer’s clock. {clockRemedy}</p>
