@@ -73,15 +73,15 @@ const eventsBy = (db: Knex, actor: string) =>
 function undoableEvents(db: Knex, actor: string) {
   return eventsBy(db, actor)
     .join('enquiries as enquiry', 'enquiry.reference', 'event.reference')
-    .whereIn(
-      'event.action',
-      changeActions.filter((action) => action !== 'note removed'),
-    )
+    .whereIn('event.action', changeActions)
     .whereRaw(isNotUndone('event'))
-    .whereRaw(`(event.action not in ('noted', 'note corrected') or ${hasNote})`)
+    .whereRaw(isNotGone)
 }
 
 const hasNote = 'exists (select 1 from enquiry_notes note where note.event_id = event.id)'
+
+/** SQL: the event is not about a note that was deleted for good. */
+const isNotGone = `(event.action not in ('noted', 'note corrected', 'note removed') or ${hasNote})`
 
 const finalActions = ['note removed', 'erased'] as const
 
@@ -182,8 +182,8 @@ async function changedSince(
     .leftJoin('enquiry_changes as value', 'value.event_id', 'event.id')
     .where('event.reference', reference)
     .where('event.id', '>', id)
-    .whereNot('event.action', 'note removed')
     .whereRaw(isNotUndone('event'))
+    .whereRaw(isNotGone)
     .where((one) => {
       one.where('event.refers_to', id)
       if (same) one.orWhereIn('event.action', same)

@@ -109,6 +109,7 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await undo(db, by('EC'))
     expect(await texts()).toEqual([['Two', true]])
     await moveEnquiries(db, [reference], 'contacted', { ...by('EC'), note: 'Three' })
+    await correctNote(db, reference, chooseNote(await notesOf(db, reference), 2), 'Four', by('SM'))
     await removeNote(db, reference, chooseNote(await notesOf(db, reference), 2), by('SM'))
     expect(await undo(db, by('EC'))).toMatchObject([{ before: 'contacted', after: 'new' }])
   })
