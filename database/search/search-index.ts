@@ -4,7 +4,7 @@ import { eachBatch } from '../batches.ts'
 import { connectionInfo } from '../connection-info.ts'
 import { guarded } from '../database-errors.ts'
 import { EnquiryRecord, toStoredEnquiry } from '../models/enquiry-record.ts'
-import { type SearchTerm, searchTerms } from './search-terms.ts'
+import { type SearchTerm, searchTerms, wordBreaks } from './search-terms.ts'
 import { searchText } from './search-text.ts'
 
 /** Words in more rows than this are found sooner by reading rows in order than through the index. */
@@ -35,7 +35,7 @@ export async function askIndex(db: Knex, search: string): Promise<Indexed | unde
 
 /** Whether the index can find all spellings: it finds one or two letters only when they begin a word. */
 const isIndexed = (term: SearchTerm): boolean =>
-  term.every((spelling) => /^[ ,;]/.test(spelling) || [...spelling].length > 2)
+  term.every((spelling) => wordBreaks.includes(spelling.charAt(0)) || [...spelling].length > 2)
 
 /** The index query for all three-letter parts of any one of the spellings; empty when no row has them. */
 async function trigrams(db: Knex, term: SearchTerm): Promise<string> {

@@ -63,7 +63,7 @@ function wordSpellings(word: string): SearchTerm {
 }
 
 /** What may stand before a word. */
-const wordBreaks = [' ', ',', ';']
+export const wordBreaks = [' ', ',', ';', '(', '"', '“']
 
 /** What may stand before a part of a name. */
 const nameBreaks = ['-', "'"]
