@@ -49,10 +49,7 @@ export function addContentCommands(program: Command, context: CommandContext, fi
     .command('treatment')
     .description('write a treatment’s page; at a terminal you are asked for whatever the options leave out')
   for (const [name, what] of Object.entries(treatmentOptions)) treatment.option(`--${name} <answer>`, what)
-  treatment.action((values: Record<string, string>) => {
-    const named = treatment.options.map((option) => [option.long?.slice(2), values[option.attributeName()]])
-    return finish(startTreatment(Object.fromEntries(named), context))
-  })
+  treatment.action((given: Record<string, string>) => finish(startTreatment(given, context)))
   content
     .command('schemas')
     .description('write the files in .vscode/ that let VS Code complete and explain keys')
