@@ -16,7 +16,7 @@ export const aboutSchema = group({
   hero: group({
     heading: field(line('About {clinic}'), 'the page’s heading'),
     tagline: field(paragraph(), 'the line under it'),
-    alt: field(altText(), 'what the picture shows'),
+    alt: field(altText, 'what the picture shows'),
   }),
   meet: group({
     heading: field(line('Meet {practitioner}'), 'the section’s heading'),

@@ -39,7 +39,7 @@ export const homeSchema = group({
       highlights: field(list(group({ title: line(), text: line() }), 3, 3), 'three highlights'),
       book: field(line('Book Your Consultation'), 'the booking button'),
       badges: field(list(line('NMC Registered'), 2, 5), 'trust badges'),
-      alt: field(altText(), 'what the picture shows'),
+      alt: field(altText, 'what the picture shows'),
     }),
     'the top of the page',
   ),
@@ -50,7 +50,7 @@ export const homeSchema = group({
       credentials: field(list(line(), 3, 8), 'credentials'),
       more: words('link to the About page'),
       book: words('the booking button'),
-      alt: field(altText(), 'what the picture shows'),
+      alt: field(altText, 'what the picture shows'),
     }),
     'the practitioner in short',
   ),
@@ -88,7 +88,7 @@ export const homeSchema = group({
     'the testimonials',
   ),
   gallery: field(
-    group({ heading, alt: field(altText(), 'what the picture shows') }),
+    group({ heading, alt: field(altText, 'what the picture shows') }),
     'the section kept for a gallery',
   ),
   contact: field(

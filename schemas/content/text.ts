@@ -79,12 +79,13 @@ export const lines = <const Item extends v.GenericSchema<unknown, string>>(
 export const noDescription =
   /^\W*(?:(?:an? |the )?(?:photo(?:graph)?|image|picture)s?|\S+\.(?:jpe?g|png|webp|heic))\W*$/i
 
+const pictured = 'A nurse holds a small device to a client’s cheek'
+
 /** What a picture shows, for people who cannot see it. */
-export const altText = (example = 'A nurse holds a small device to a client’s cheek') =>
-  v.pipe(
-    line(example),
-    v.check((text) => !noDescription.test(text), expected('words that say what the picture shows', example)),
-  )
+export const altText = v.pipe(
+  line(pictured),
+  v.check((text) => !noDescription.test(text), expected('words that say what the picture shows', pictured)),
+)
 
 /** Signs with which word processors begin a line of a list. */
 export const bullets = '•·▪◦‣●'

@@ -14,7 +14,7 @@ export const treatmentPageSchema = group({
     group({
       heading: words('heading'),
       text: field(paragraph(), 'what the types are, in a sentence or two'),
-      alt: field(altText(), 'what the picture shows, for people who cannot see it'),
+      alt: field(altText, 'what the picture shows, for people who cannot see it'),
     }),
     'the explanation on pages that name Fitzpatrick skin types',
   ),

@@ -110,7 +110,7 @@ export const treatmentSchema = group({
   hero: field(
     group({
       image: v.optional(field(line('images/profhilo.jpg'), 'a photograph in content/images')),
-      alt: field(altText(), 'what the picture shows, for people who cannot see it'),
+      alt: field(altText, 'what the picture shows, for people who cannot see it'),
     }),
     'the picture at the top of the page',
   ),
