@@ -20,7 +20,6 @@ export const legalSlugs = [
   'terms-and-conditions',
   'cookie-policy',
 ] as const
-export type LegalSlug = (typeof legalSlugs)[number]
 
 /** A checked legal page with the slug from its file name. */
-export type Legal = v.InferOutput<typeof legalSchema> & { slug: LegalSlug }
+export type Legal = v.InferOutput<typeof legalSchema> & { slug: (typeof legalSlugs)[number] }
