@@ -1,4 +1,5 @@
 import type { Router } from 'express'
+import type { PersonQuery } from '../../database/enquiries/find-person.ts'
 import { planPurge } from '../../database/enquiries/purge-enquiries.ts'
 import {
   type DeskBackupCheck,
@@ -24,15 +25,14 @@ import { readBody } from './read-body.ts'
 
 /** Routes for the privacy rights of a person, retention and backups. */
 export function privacyRoutes(routes: Router, { db, actor, clock, root, places }: DeskWork): void {
-  const find = (person: DeskPerson) => findHeld(db, places, personQuery(person), 'desk')
   routes.post('/privacy/find', async (request, response) => {
-    const person = readBody(request, personSchema)
-    const held = await find(person)
-    response.json({ ...heldSummary(held), maybeSeveral: maySeveralBeMeant(held, personQuery(person)) })
+    const person = personQuery(readBody(request, personSchema))
+    response.json(heldSummary(await findHeld(db, places, person, 'desk'), person))
   })
   routes.post('/privacy/export', async (request, response) => {
-    const person = readBody(request, personSchema)
-    response.json(await disclose(db, await find(person), personQuery(person), { actor, now: clock() }))
+    const person = personQuery(readBody(request, personSchema))
+    const held = await findHeld(db, places, person, 'desk')
+    response.json(await disclose(db, held, person, { actor, now: clock() }))
   })
   routes.post('/privacy/erase', async (request, response) => {
     const { person, ...erasure } = readBody(request, erasureSchema)
@@ -79,7 +79,7 @@ function personQuery({ email, phone, name, born }: DeskPerson) {
 
 const trimmed = (text: string | undefined) => text?.trim() || undefined
 
-function heldSummary(held: Held): Omit<DeskHeld, 'maybeSeveral'> {
+function heldSummary(held: Held, person: PersonQuery): DeskHeld {
   const { enquiries, appointments, rows, mails, exports, shared, perhaps, namedIn } = held
   return {
     enquiries,
@@ -91,5 +91,6 @@ function heldSummary(held: Held): Omit<DeskHeld, 'maybeSeveral'> {
     shared,
     perhaps,
     namedIn,
+    maybeSeveral: maySeveralBeMeant(held, person),
   }
 }
