@@ -95,10 +95,9 @@ function needsOf(root: postcss.Root): Needs {
   return needs
 }
 
-const namesIn = (needs: Needs) => new Set([...needs.values()].flat().flatMap((selector) => selector.needs))
-
 /** Every name that some selector needs. */
-export const namesInStyles = (css: string): Set<string> => namesIn(needsOf(postcss.parse(css)))
+export const namesInStyles = (css: string): Set<string> =>
+  new Set([...needsOf(postcss.parse(css)).values()].flat().flatMap(({ needs }) => needs))
 
 /** What is printed, the styles for a page's first paint or those that may come later, and which the current rule is. */
 interface Wanted {
