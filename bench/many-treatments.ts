@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { capitalised } from '../schemas/capitalised.ts'
 import { root } from '../tests/support/built-site.ts'
 
 const syllables = 'ba be bo da de do fa fi fo ga go la le lo ma me mo na ne no ra ro sa so'.split(' ')
@@ -42,7 +43,7 @@ function wordOf(index: number): string {
 /** The page with a word added to its title, and without the reason for contact, which only one page can have. */
 function renamed(text: string, word: string): string {
   const title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
-  const name = `${title} ${word.charAt(0).toUpperCase()}${word.slice(1)}`
+  const name = `${title} ${capitalised(word)}`
   return text
     .replaceAll(title, name)
     .replace(/^reason: .*\n/m, '')

@@ -2,6 +2,7 @@ import type { Argument, Command, Option } from 'commander'
 import { commandsBelow, isRunnable, pathOf } from '../../cli/command-tree.ts'
 import { examplesOf } from '../../cli/examples.ts'
 import { declaredProgram } from '../../cli/program.ts'
+import { capitalised } from '../../schemas/capitalised.ts'
 import { exitCodeMeanings, exitCodes } from '../../schemas/exit-codes.ts'
 
 /** The manual's path from the root. */
@@ -73,4 +74,4 @@ function item(
 
 const full = (command: Command) => `clinic ${pathOf(command)}`.trim()
 const summary = (command: Command) => command.description().split(';')[0] ?? ''
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`
+const sentence = (text: string) => `${capitalised(text).replace(/\.$/, '')}.`

@@ -3,6 +3,7 @@ import { type AuditStamp, recordDisclosure } from '../../database/enquiries/enqu
 import type { PersonQuery } from '../../database/enquiries/find-person.ts'
 import { history } from '../../database/enquiries/history.ts'
 import type { EnquiryMailKind } from '../../database/notifications.ts'
+import { capitalised } from '../../schemas/capitalised.ts'
 import type { DisclosureFiles } from '../../schemas/desk-privacy.ts'
 import { detailNames, type HistoryEntry } from '../../schemas/enquiry-history.ts'
 import { reasonLabel } from '../../schemas/enquiry-reason.ts'
@@ -192,11 +193,7 @@ const kinds: Record<string, string> = {
 
 /** `Give up at` for `give_up_at`, `First name` for `firstName`. */
 const inWords = (name: string) =>
-  name.charAt(0).toUpperCase() +
-  name
-    .slice(1)
-    .replaceAll('_', ' ')
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  capitalised(name.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
 /** A message stays as it was written, even if it is a date. */
 function shownValue(name: string, value: unknown): string | undefined {
