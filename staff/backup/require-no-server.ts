@@ -28,9 +28,7 @@ export async function requireNoServer({
     throw new Refusal(
       'databaseUnavailable',
       'A server or another restore uses this database. Stop the server, or wait for the restore, then try again.',
-      {
-        cause: error,
-      },
+      { cause: error },
     )
   }
 }

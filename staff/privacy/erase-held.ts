@@ -89,9 +89,7 @@ async function rememberHere({ data, sqliteFile }: Places, erased: ErasedReferenc
     throw new Refusal(
       'databaseUnavailable',
       `Nothing was erased: there is no room in ${data}. Free some, then try again.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     )
   }
 }
