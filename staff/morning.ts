@@ -20,7 +20,7 @@ interface Where {
 }
 
 /** What the staff need to know first. */
-export async function morning(db: Knex, { root, places }: Where, now: Date, most = 5): Promise<Today> {
+export async function morning(db: Knex, { root, places }: Where, now: Date, most: number): Promise<Today> {
   const today = londonDate(now)
   const stopped = backupsStopped(db, places, now)
   const mails = await countNotifications(db, now)

@@ -50,7 +50,7 @@ describeEachDatabase('the figures', ({ openMigrated }) => {
     expect(weeks.map((week) => week.received)).toEqual([0, 0, 0, 8])
     expect(hours[0]?.[20]).toBe(8)
     const where = { root: 'nowhere', places: placesOf('sqlite:nowhere/clinic.sqlite3') }
-    expect(figure.late).toBe((await morning(db, where, now)).overdue)
+    expect(figure.late).toBe((await morning(db, where, now, 5)).overdue)
     expect(await enquiryCounts(db, now)).toEqual({
       ...{ total: 9, restricted: 1, answered: 5, answeredInTime: 4, answeredOrOverdue: 8 },
       byStatus: { new: 4, contacted: 5, spam: 1 },
