@@ -35,7 +35,7 @@ export interface DeskClinic {
   opening: Opening | undefined
 }
 
-/** A change with its text, `Emma Clarke, ENQ-7F3K-9QW2: new → contacted`: the answer to every `POST` that changes something. */
+/** A change with its text, `Emma Clarke, ENQ-7F3K-9QW2: new → contacted`: the answer to every request that changes something. */
 export type DeskChange = Change & { words: string }
 
 /** What staff read when a change is no longer there to undo. */
