@@ -9,7 +9,7 @@ const widths = ['480w', '800w', '1200w', '1600w']
 
 test('a syntax error is reported with its file, and the last build is kept', () => {
   const wrong = (text: string) => `${text}const x = (\n`
-  for (const file of ['renderer/long-day.ts', 'staff/morning.ts']) {
+  for (const file of ['renderer/widgets/contact-form/long-day.ts', 'staff/morning.ts']) {
     const { status, stderr } = buildWith(file, wrong)
     expect(stderr).toContain(file)
     expect(status).toBe(1)

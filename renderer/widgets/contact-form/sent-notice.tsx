@@ -5,7 +5,7 @@ import { londonClock } from '../../../schemas/time/london-clock.ts'
 import { promiseEnds } from '../../../schemas/time/response-promise.ts'
 import { CheckIcon } from '../../icons/index.ts'
 import { type ContactWay, LinkedText } from '../../linked-text.tsx'
-import { longDay } from '../../long-day.ts'
+import { longDay } from './long-day.ts'
 import type { SentMessage } from './send-enquiry.ts'
 
 interface SentNoticeProps {

@@ -1,6 +1,6 @@
-import { capitalised } from '../schemas/capitalised.ts'
-import { weekdayOf } from '../schemas/time/london-clock.ts'
-import { months } from '../schemas/time/months.ts'
+import { capitalised } from '../../../schemas/capitalised.ts'
+import { weekdayOf } from '../../../schemas/time/london-clock.ts'
+import { months } from '../../../schemas/time/months.ts'
 
 /**
  * `2026-11-28` as "Saturday 28 November". Without `Intl`, since a phone takes a tenth of a second to make a date formatter, and
