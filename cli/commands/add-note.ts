@@ -1,11 +1,10 @@
 import { type Command, Option } from 'commander'
-import { ChangeRefused } from '../../database/enquiries/change-refused.ts'
 import { Refusal } from '../../staff/refusal.ts'
 import { type ChangeTools, changeCommand, enquiryLabel, requireYes } from '../change-command.ts'
 import { chooseNote, noteSummary } from '../choose-note.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { requireWords, withPrivateText } from '../private-text.ts'
-import { referenceArgument } from '../reference-argument.ts'
+import { noSuchEnquiry, referenceArgument } from '../reference-argument.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 interface NoteOptions {
@@ -58,7 +57,7 @@ async function note(
   const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
   const enquiry = await findEnquiry(db, reference)
   // Checked before anybody is asked for a text.
-  if (!enquiry) throw new ChangeRefused([{ reference, reason: 'absent' }])
+  if (!enquiry) throw noSuchEnquiry([reference])
   const notes = correct || remove ? await notesOf(db, reference) : []
   if (remove) {
     const chosen = chooseNote(notes, number)

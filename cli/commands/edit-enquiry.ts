@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { ChangeRefused } from '../../database/enquiries/change-refused.ts'
 import { type CorrectableField, correctableFields, detailNames } from '../../schemas/enquiry-history.ts'
 import type { ExitCode } from '../../schemas/exit-codes.ts'
 import type { StoredEnquiry } from '../../schemas/stored-enquiry.ts'
@@ -10,7 +9,7 @@ import { Refusal } from '../../staff/refusal.ts'
 import { changeCommand, enquiryLabel } from '../change-command.ts'
 import type { CommandContext, Finish } from '../command-context.ts'
 import { warnOfPrivateArgument } from '../private-text.ts'
-import { referenceArgument } from '../reference-argument.ts'
+import { noSuchEnquiry, referenceArgument } from '../reference-argument.ts'
 import type { Prompter } from '../terminal-prompter.ts'
 
 const optionOf = {
@@ -50,7 +49,7 @@ function editEnquiry(reference: string, options: EditOptions, context: CommandCo
     const { editDetails, readDetail, readDetails } = await import('../../staff/enquiries/change-enquiry.ts')
     const { findEnquiry } = await import('../../database/enquiries/find-enquiries.ts')
     const enquiry = await findEnquiry(db, reference)
-    if (!enquiry) throw new ChangeRefused([{ reference, reason: 'absent' }])
+    if (!enquiry) throw noSuchEnquiry([reference])
     const details: Details = {}
     for (const field of fields) {
       const given = options[optionOf[field]]
