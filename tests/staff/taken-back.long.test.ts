@@ -12,11 +12,13 @@ import { day } from '../../schemas/time/durations.ts'
 import { correctStatus, editDetails, moveEnquiries, ringBack } from '../../staff/enquiries/change-enquiry.ts'
 import { addNote, correctNote, notesOf } from '../../staff/enquiries/notes.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
+import { enquiryCounts } from '../../staff/figures/figures.ts'
 import { describeEachDatabase } from '../database/each-database.ts'
 import { storeExample } from '../support/store-example.ts'
 import { minuteByMinute } from './minute-by-minute.ts'
 
 const staff = ['EC', 'SM']
+const later = new Date('2026-11-30T09:00:00Z')
 
 const someChange = fc.record({
   actor: fc.constantFrom(...staff),
@@ -54,6 +56,7 @@ describeEachDatabase('whatever two members of staff change', ({ openMigrated }) 
           await storeExample(db, {}, by('website')),
         ]
         const before = await findEnquiries(db, {})
+        const counted = await enquiryCounts(db, later)
         for (const change of changes)
           await make(db, references, change, by(change.actor)).catch((error) =>
             expect(error).toBeInstanceOf(ChangeRefused),
@@ -61,6 +64,7 @@ describeEachDatabase('whatever two members of staff change', ({ openMigrated }) 
         while (await takeBackNewest(db, by));
         expect(await findEnquiries(db, {})).toEqual(before)
         expect(await findEnquiries(db, { search: 'alex example' })).toEqual(before)
+        expect(await enquiryCounts(db, later)).toEqual(counted)
         for (const reference of references)
           expect((await notesOf(db, reference)).filter(({ struck }) => !struck)).toEqual([])
       }),
