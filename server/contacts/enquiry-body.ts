@@ -85,7 +85,6 @@ const discardLimit = 1024 * 1024
 
 /** Reads and drops the rest of a body; cuts the connection of a client that sends more than the limit. */
 export function discardBody(request: IncomingMessage): void {
-  if (request.complete) return
   let size = 0
   request.on('error', () => {})
   request.on('data', (chunk: Buffer) => {

@@ -36,7 +36,7 @@ export async function countAttempt(
 }
 
 /**
- * Counts an enquiry that is about to be stored, and refuses one beyond a limit; the limit for everyone is counted last.
+ * Counts an enquiry that is about to be stored, and refuses one beyond a limit.
  * Enquiries that look automated have such a limit of their own, so that they do not use up that of people. Returns a
  * function that takes the count back, for an enquiry that was not stored after all.
  */
@@ -47,8 +47,7 @@ export function countEnquiry(
 ): Promise<() => Promise<void>> {
   const key = automated ? totals.automated : totals.people
   const everyone = { key, limit: total, window: limitWindows.total }
-  const ofAddress = inTurn(counters, addressLimits('enquiry', address, perAddress))
-  return countAll([...ofAddress, ...inTurn(counters, [everyone])], now)
+  return countAll(inTurn(counters, [...addressLimits('enquiry', address, perAddress), everyone]), now)
 }
 
 /** Every limit by the first counter, then by the next, which costs more. */
