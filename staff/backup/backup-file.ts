@@ -103,11 +103,9 @@ export async function readHeader(file: string): Promise<BackupHeader> {
   }
   if (header.toString('latin1', 0, 5) === 'PGDMP') return { kind: 'PostgreSQL' }
   if (header.toString('latin1', 0, 15) !== 'SQLite format 3') return {}
-  const pageSize = header.readUInt16BE(16)
-  const pages = header.readUInt32BE(28)
   return {
     kind: 'SQLite',
-    whole: Math.max(header.length, (pageSize === 1 ? 65_536 : pageSize) * pages),
+    whole: header.readUInt16BE(16) * header.readUInt32BE(28),
     hasLog: header[versionsOffset] === writeAheadLogging,
     isOurs: header.readUInt32BE(68) === applicationId,
   }

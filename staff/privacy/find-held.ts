@@ -66,7 +66,7 @@ export function maySeveralBeMeant(
 /** Whether all of it may be erased at once: a single row is one person's, unless found by details that staff have corrected. */
 export function isOnePerson(held: Held, query: PersonQuery): boolean {
   const isSingle = held.enquiries.length + held.appointments.length === 1 && held.corrected.length === 0
-  return isSingle || (held.shared.length === 0 && !maySeveralBeMeant(held, query))
+  return isSingle || !maySeveralBeMeant(held, query)
 }
 
 /** Everything that is held on a person, and where: the database, mails, backups, exports. */

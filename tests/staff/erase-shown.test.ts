@@ -32,6 +32,7 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     const second = await receive('Robin Example')
     const both = [first, second]
     await expect(erase([first], [first], first)).rejects.toThrow('this person’s enquiries have changed since')
+    await expect(erase([...both, 'ENQ-2222-2222'], [first], first)).rejects.toThrow('changed since')
     await expect(erase(both, both, second)).rejects.toThrow('this may be several people')
     await expect(erase(both, [], 'ERASE')).rejects.toThrow('no enquiry is chosen')
     await expect(erase(both, [first], second)).rejects.toThrow(`what you typed is not ${first}`)
@@ -51,6 +52,9 @@ describeEachDatabase('erasing a person', ({ openMigrated }) => {
     await expect(erase([second], [second], second)).rejects.toThrow('this may be several people')
     const named = { name: 'Robin Example', born: enquiryExample.dateOfBirth }
     expect((await erase([second], [second], second, named)).receipt.references).toEqual([second])
+    const two = [await receive('Kim Sample'), await receive('Kim Rose Sample')]
+    const kim = { ...named, name: 'Kim Sample' }
+    expect((await erase(two, two, two[1] ?? '', kim)).receipt.references).toEqual(two)
     await storeMany(db, 101, { change: () => ({ email: enquiryExample.email }) })
     await expect(erase([], [], 'ERASE')).rejects.toThrow('enquiries have changed since')
     // What the desk shows is not recorded as read.
