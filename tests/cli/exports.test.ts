@@ -52,6 +52,9 @@ describe('exports', () => {
     // 49 is text: a phone number keeps its 0 even when somebody edits its cell.
     expect(['D2', 'G2', 'I2'].map(formatOf)).toEqual(['49', '49', '49'])
     expect((await clinic.run('enquiries', 'export', '--format', 'xlsx')).exitCode).toBe(2)
+    await clinic.withDatabase((db) => db('enquiries').update({ created_at: 'at noon' }))
+    const cut = ['--format', 'xlsx', '--output', inside('cut.xlsx')]
+    expect((await clinic.run('enquiries', 'export', ...cut)).exitCode).toBe(70)
   })
 
   it('have the clinic’s time in summer', async () => {

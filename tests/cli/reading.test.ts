@@ -222,18 +222,17 @@ describe('reading enquiries', () => {
   })
 
   it('shows other enquiries perhaps from the same person and why, and who is too young', async () => {
-    const child = await clinic.receive({ dateOfBirth: '2008-11-21', reasonForContact: 'dermal-fillers' }, 90)
+    const [dateOfBirth, reasonForContact] = ['2008-11-21', 'dermal-fillers'] as const
+    const child = await clinic.receive({ name: 'Alex Rose Example', dateOfBirth, reasonForContact }, 90)
     const adult = await clinic.receive(
       {
         ...{ name: 'Kim Example', phone: '+44 7700 900123', email: 'ALEX@client.example' },
-        ...{ dateOfBirth: '2008-11-20', reasonForContact: 'dermal-fillers' },
+        ...{ dateOfBirth: '2008-11-20', reasonForContact },
       },
       60,
     )
-    const same = await clinic.receive(
-      { dateOfBirth: '2008-11-21', email: 'other@client.example', phone: '01473 496000' },
-      5,
-    )
+    const other = { email: 'other@client.example', phone: '01473 496000' }
+    const same = await clinic.receive({ ...other, dateOfBirth }, 5)
     await clinic.receive({ name: 'Sam Sample', email: 'sam@client.example', phone: '01473 496001' })
     const { stdout } = await clinic.run('enquiries', 'show', child)
     expect(stdout).toContain('UNDER 18       Dermal Fillers is for adults aged 18 or over\n')

@@ -63,7 +63,7 @@ describe('a person whose data is asked for', () => {
     const friend = await clinic.receive({
       name: 'Wendy Friend',
       message:
-        'Born 27.03.1985 07700–900409\n07700 900500: my friend Paula Vance [paula@client.example] sent me.',
+        'Born 27.03.1985 7700–900409\n07700 900500: my friend Paula Vance [‘paula@client.example’] sent me.',
     })
     await clinic.run('enquiries', 'restrict', friend)
     for (const detail of [
@@ -98,7 +98,7 @@ describe('a person whose data is asked for', () => {
   })
 
   it('is given a copy that refers to the policy and names no staff', async () => {
-    const reference = await clinic.receive()
+    const reference = await clinic.receive({ message: '1985-04-01' })
     const file = join(clinic.directory, 'copy')
     await clinic.withDatabase(async (db) => {
       await db('notifications').where({ reference }).update({ replies: '{"nurse@clinic.example":250}' })
@@ -115,7 +115,8 @@ describe('a person whose data is asked for', () => {
     expect([
       text.includes('The privacy policy on our website says'),
       text.includes('Mail about the enquiry'),
-    ]).toEqual([true, true])
+      text.includes('  Message:\n    1985-04-01\n'),
+    ]).toEqual([true, true, true])
     expect(text + readFileSync(`${file}.json`, 'utf8')).not.toContain('nurse@clinic.example')
   })
 
@@ -208,7 +209,7 @@ describe('a person whose data is asked for', () => {
   })
 
   it('is one person when staff have corrected the address of one enquiry and another still has the old one', async () => {
-    const [righted, other] = [await clinic.receive(), await clinic.receive()]
+    const [righted, other] = [await clinic.receive(), await clinic.receive({ name: 'Alex  Example' })]
     await clinic.run('enquiries', 'edit', righted, '--email', 'alexa@client.example')
     const file = join(clinic.directory, 'access')
     const given = async (...args: string[]) => {

@@ -111,7 +111,7 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
   it('in the morning is who waits, whom to ring back, what failed and what went to spam', async () => {
     const db = await openMigrated()
     const late = await receive(db, 30)
-    await receive(db, 2)
+    const recent = await receive(db, 2)
     const due = await receive(db, 90, {}, { status: 'contacted', ring_back_at: '2026-11-20T09:00:00.000Z' })
     const today = await receive(db, 80, {}, { status: 'closed', ring_back_at: '2026-11-20T17:00:00.000Z' })
     await receive(db, 80, {}, { status: 'contacted', ring_back_at: '2026-11-21T09:00:00.000Z' })
@@ -138,6 +138,8 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     expect(found.longest.map(({ reference }) => reference)).toEqual([late])
     const { ringBack } = await morning(db, where, now, 5)
     expect(ringBack.map(({ reference }) => reference)).toEqual([due, today])
+    await db('enquiries').where({ reference: recent }).update({ created_at: '2026-11-20T18:00:00.000Z' })
+    expect(await morning(db, where, now, 5)).toMatchObject({ nextDue: undefined, ahead: 1 })
   })
 
   it('counts recent spam, not all there ever was', async () => {

@@ -247,6 +247,12 @@ describe('a restore', () => {
     await erase(reference)
     await backUp()
     expect(readFileSync(list(folder), 'utf8')).toContain(reference)
+    // As in a folder that could not be reached during the first erasure.
+    rmSync(list(folder))
+    const other = await clinic.receive()
+    await erase(other)
+    await clinic.run('db', 'backup', folder)
+    expect(readFileSync(list(folder), 'utf8').match(/^ENQ-\S+/gm)).toEqual([reference, other])
   })
 
   it.each([
@@ -278,7 +284,11 @@ describe('a restore', () => {
     expect((await clinic.run('enquiries', 'list')).stdout).not.toContain(reference)
     expect((await clinic.run('enquiries', 'history', reference)).stdout).toContain('restricted')
     // What was restricted in the backup already is not counted.
-    await backUp()
-    expect((await clinic.run('db', 'restore', file)).stdout).not.toContain('Restricted again')
+    const later = join(folder, 'later.sqlite3')
+    await clinic.run('db', 'backup', later)
+    expect(await clinic.run('db', 'restore', later)).toMatchObject({
+      exitCode: 0,
+      stdout: expect.not.stringContaining('Restricted again'),
+    })
   })
 })
