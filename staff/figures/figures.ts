@@ -119,7 +119,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
 function byReason(enquiries: readonly ReceivedEnquiry[]): DeskFigures['reasons'] {
   return [...tally(enquiries.map(({ reason }) => reason))]
     .map(([reason, received]) => ({ reason, received }))
-    .sort((a, b) => b.received - a.received || a.reason.localeCompare(b.reason))
+    .sort((a, b) => b.received - a.received)
 }
 
 function byHour(enquiries: readonly ReceivedEnquiry[]): number[][] {
