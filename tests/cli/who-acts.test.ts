@@ -36,6 +36,7 @@ test('reads who acts from CLINIC_STAFF or a private file; on a shared account a 
   expect((await runWithin(move, required)).stderr).toContain('By EC (reception).')
   expect(await runWithin(move, { ...env, REQUIRE_STAFF_NAME: 'yes' })).toMatchObject({ exitCode: 2 })
   const other = { ...required, CLINIC_STAFF: 'SM' }
+  await runWithin(['enquiries', 'note', reference, 'Rang twice.'], required)
   expect(await runWithin(['enquiries', 'undo'], other)).toMatchObject({
     exitCode: 3,
     stderr: 'There is no change by SM (reception) to undo.\n',

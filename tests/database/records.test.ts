@@ -40,6 +40,8 @@ describeEachDatabase('other records', ({ openMigrated }) => {
     expect(await rateLimitHit(db, 'one', 60, at(59.5))).toEqual({ count: 2, retryAfterSeconds: 1 })
     expect(await rateLimitHit(db, 'two', 60, at(60))).toEqual({ count: 1, retryAfterSeconds: 60 })
     expect(await db('rate_limits').pluck('key')).toEqual(['two'])
+    // Opened by a server whose clock is ahead.
+    expect(await rateLimitHit(db, 'two', 60, at(30))).toEqual({ count: 2, retryAfterSeconds: 60 })
     const many = await Promise.all(Array.from({ length: 10 }, () => rateLimitHit(db, 'three', 60, at(61))))
     expect(Math.max(...many.map(({ count }) => count))).toBe(10)
     expect(await rateLimitHit(db, 'three', 60, at(-86_400))).toEqual({ count: 1, retryAfterSeconds: 60 })
