@@ -43,7 +43,7 @@ async function brokenReferences(db: Knex): Promise<string[]> {
   const rows: { table: string; parent: string }[] = await db.raw('pragma foreign_key_check')
   return rows.length === 0
     ? []
-    : [`${rows.length} rows of ${rows[0]?.table} refer to rows of ${rows[0]?.parent} that are missing.`]
+    : [`Rows of ${rows[0]?.table} refer to rows of ${rows[0]?.parent} that are missing: ${rows.length}.`]
 }
 
 async function unreadableEnquiries(db: Knex): Promise<string[]> {

@@ -200,18 +200,24 @@ describe('a backup', () => {
     expect(found.stdout).toContain(reference)
   })
 
-  it('whose audit could be changed, or with an invalid row, is refused', async () => {
+  it('whose audit could be changed, or with rows that are invalid or belong to none, is refused', async () => {
     const reference = await clinic.receive()
+    await clinic.run('enquiries', 'note', reference, 'Rang')
     await clinic.withDatabase(async (db) => {
       await db('enquiries').update({ date_of_birth: '1985-02-31', phone: '0770\n0 900123', email: 'none' })
+      await db('enquiry_notes').update({ text: '' })
       await db.raw('drop trigger enquiry_events_no_delete')
+      await db.raw('pragma foreign_keys = off')
+      await db('idempotency_keys').insert({ key: 'a key', digest: 'x', reference: 'ENQ-2222-2222' })
     })
     const { exitCode, stderr } = await clinic.run('db', 'backup')
     expect([exitCode, stderr]).toEqual([
       1,
       `The backup was not kept, because its check failed:
+Rows of idempotency_keys refer to rows of enquiries that are missing: 1.
 The trigger enquiry_events_no_delete, which keeps the audit from being changed, is missing.
 Enquiry ${reference} cannot be read: dateOfBirth, email, phone not valid.
+A note on ${reference} cannot be read: text not valid.
 `,
     ])
     expect(readdirSync(join(clinic.directory, 'var', 'backups'))).toEqual([])
