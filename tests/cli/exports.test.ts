@@ -17,6 +17,8 @@ describe('exports', () => {
       phone: '07700900123',
     })
     await clinic.run('enquiries', 'note', reference, '＝1+1')
+    await clinic.run('enquiries', 'note', reference, 'Of another person')
+    await clinic.run('enquiries', 'undo')
     const file = inside('enquiries.xlsx')
     const { exitCode, stderr } = await clinic.run('enquiries', 'export', '--format', 'xlsx', '--output', file)
     expect([exitCode, stderr]).toEqual([0, `1 enquiry exported to ${file}.\n`])

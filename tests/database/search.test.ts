@@ -49,7 +49,7 @@ describeEachDatabase('a search', ({ open, openMigrated, url }) => {
       // No reference has a 0 or 1, so none is found by chance.
       phone: '+44 7700 900187',
       dateOfBirth: '1961-12-03',
-      message: 'About 100% of it_all,w “no”',
+      message: 'About 100% of it_all,w “no” c:\\x',
     })
     const other = await receive(db, { name: 'Sean Bryant' })
     await addNote(db, reference, 'Prefers Thursdays', stamp)
@@ -73,6 +73,7 @@ describeEachDatabase('a search', ({ open, openMigrated, url }) => {
       'thursdays sian',
       '100%',
       'it_all',
+      'c:\\x',
       'w sian',
     )
     for (const search of searches) expect([search, await found(db, search)]).toEqual([search, [reference]])

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Knex } from 'knex'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -77,6 +77,15 @@ describe('a SQLite file', () => {
     await expect(lockForServer(`sqlite:${file}`)).rejects.toThrow(
       `${file}.server, which belongs to a database of personal data. Make it private with: chmod 600 ${file}.server`,
     )
+  })
+
+  it('has one server, also when another is given a link to it', async () => {
+    await migrate(open())
+    const link = join(directory.path, 'link.sqlite3')
+    symlinkSync(file, link)
+    const unlock = await lockForServer(`sqlite:${file}`)
+    await expect(lockForServer(`sqlite:${link}`)).rejects.toThrow(`Another server uses the database ${file}.`)
+    await unlock()
   })
 
   it('that is a directory is refused', () => {

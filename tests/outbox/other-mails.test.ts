@@ -167,7 +167,6 @@ describeEachDatabase('the daily digest', ({ openMigrated }) => {
     const digests = (await rows()).filter(({ kind }) => kind === 'digest')
     expect(digests.map(({ day }) => day)).not.toContain('2026-11-19')
 
-    await options.database('notifications').where({ state: 'failed' }).update({ state: 'sent' })
     await changeStatus(options.database, [untold, overdue], 'contacted', {
       actor: 'reception',
       now: clock.now,

@@ -161,6 +161,9 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await expect(
       editDetails(db, reference, { email: 'new@client.example' }, { ...by('EC'), ...old }),
     ).rejects.toMatchObject(changed)
+    await ringBack(db, reference, monday, by('SM'))
+    const none = { expected: { ringBackAt: undefined } }
+    await expect(ringBack(db, reference, undefined, { ...by('EC'), ...none })).rejects.toMatchObject(changed)
     const past = await ownChanges(db, 'SM')
     const both = await Promise.allSettled([undoChanges(db, past, by('SM')), undoChanges(db, past, by('SM'))])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -215,8 +218,8 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     const audit = JSON.stringify(await db('enquiry_events').select())
     for (const value of [enquiryExample.phone, '496000']) expect(audit).not.toContain(value)
     expect((await history(db, reference)).at(-1)).toMatchObject({ field: 'phone', after: '01473 496000' })
-    const who = { name: 'Zoë Muster', dateOfBirth: '2 March 1979' }
-    await editDetails(db, reference, who, by('EC'))
+    const who = { email: enquiryExample.email, name: 'Zoë Muster', dateOfBirth: '2 March 1979' }
+    expect(await editDetails(db, reference, who, by('EC'))).toHaveLength(2)
     expect(await shown()).toMatchObject({ name: 'Zoë Muster', dateOfBirth: '1979-03-02' })
     expect(await findEnquiries(db, { search: 'zoe muster 1979-03-02' })).toHaveLength(1)
     expect(await findEnquiries(db, { search: enquiryExample.dateOfBirth })).toEqual([])

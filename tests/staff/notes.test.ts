@@ -84,6 +84,8 @@ describeEachDatabase('staff', ({ openMigrated }) => {
     await expect(correctNote(db, reference, await shown(two), 'Third', by('EC'))).rejects.toMatchObject(
       undone,
     )
+    // The version that was taken back is struck out, but was not seen.
+    await expect(removeNote(db, reference, first, by('EC'))).rejects.toMatchObject(undone)
     expect(await texts()).toEqual([['Rang, no answer', false]])
     await removeNote(db, reference, await shown(one), by('SM'))
     const removed = changedBy('SM', 'note removed')

@@ -202,6 +202,7 @@ describe('deletion after the retention period', () => {
       const first = await Promise.race([purging.then(() => 'purged'), clinic.receive()])
       expect(first).toMatch(/^ENQ-/)
       const { deleted } = await purging
+      expect(await db.raw('pragma busy_timeout')).toEqual([{ timeout: 12_000 }])
       expect(deleted).toEqual(plan.references.slice(1))
       expect(await db('enquiries').orderBy('id').pluck('reference')).toEqual([restricted, first])
       const events = await db('enquiry_events').where({ action: 'purged' })
@@ -209,17 +210,17 @@ describe('deletion after the retention period', () => {
     })
   })
 
-  it('deletes keys after 72 hours, and rate limits when their window is over', async () => {
+  it('deletes keys after 72 hours, and rate limits when their window is over or a clock was ahead', async () => {
     const [fresh, old] = [await clinic.receive({}, 71), await clinic.receive({}, 73)]
     await clinic.withDatabase(async (db) => {
       await db('idempotency_keys').insert(
         [fresh, old].map((reference) => ({ key: reference, digest: 'x', reference })),
       )
-      const windows = ['2026-11-20T14:59:59.000Z', '2026-11-20T15:00:01.000Z']
+      const windows = ['2026-11-20T14:59:59.000Z', '2026-11-20T15:00:01.000Z', '2026-11-23T15:00:00.000Z']
       await db('rate_limits').insert(windows.map((expires_at) => ({ key: expires_at, hits: 1, expires_at })))
     })
     await purge('--dry-run')
-    expect(await clinic.withDatabase((db) => db('rate_limits'))).toHaveLength(2)
+    expect(await clinic.withDatabase((db) => db('rate_limits'))).toHaveLength(3)
     expect(await purge()).toMatchObject({ exitCode: 0 })
     await clinic.withDatabase(async (db) => {
       expect(await db('idempotency_keys').pluck('key')).toEqual([fresh])
