@@ -46,7 +46,6 @@ function firstAnswers(db: Knex, since: Date | undefined): Promise<Answer[]> {
   return received(db, since)
     .join('enquiry_events as event', 'event.reference', 'enquiries.reference')
     .whereIn('event.action', ['moved', 'corrected'])
-    .whereIn('event.from_status', unansweredStatuses)
     .whereIn('event.to_status', answeredStatuses)
     .whereRaw(isNotUndone('event'))
     .whereNotExists(
