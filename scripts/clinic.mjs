@@ -22,7 +22,6 @@ function isUpToDate() {
 
 /** When a source of a room was last changed, in milliseconds. */
 function newest(room) {
-  if (!existsSync(room)) return 0
   return readdirSync(room, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .reduce((latest, file) => Math.max(latest, statSync(join(file.parentPath, file.name)).mtimeMs), 0)

@@ -19,7 +19,7 @@ let project: string
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'clinic-launcher-'))
-  for (const room of ['scripts', 'cli', 'database', 'dist/cli'])
+  for (const room of ['scripts', 'cli', 'staff', 'database', 'schemas', 'catalogue', 'dist/cli'])
     mkdirSync(join(project, room), { recursive: true })
   writeFileSync(join(project, 'package.json'), '{"type":"module"}')
   writeFileSync(join(project, 'tsconfig.json'), '{}')
