@@ -23,6 +23,8 @@ const failing = (dist: string, meanwhile: (folder: string) => void = () => {}) =
 
 test('a good build takes the place of the last one when it is done, and leaves nothing beside it', async () => {
   const { root, dist, site } = started()
+  // A build that was stopped right after the new one took its place leaves the one before.
+  write(`${dist}.previous`, 'older')
   await buildThenSwap(dist, async (folder) => {
     write(folder, 'new')
     expect(site()).toBe('last')
