@@ -23,7 +23,7 @@ export function mediaType(file: string): string {
   return types[extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Whether compressing the file is worth a try: yes for text and .ico; other pictures and fonts are compressed already. */
+/** Whether compressing the file is worth a try: yes for text; pictures and fonts are compressed already. */
 export function isCompressible(file: string): boolean {
-  return mediaType(file).includes('charset=') || mediaType(file) === types['.ico']
+  return mediaType(file).includes('charset=')
 }
