@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join, sep } from 'node:path'
+import { extname, join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { refuse } from './answer.ts'
 import { contentPolicy } from './headers.ts'
@@ -17,7 +17,7 @@ export function appFiles(folder: string): RequestHandler {
   const files = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => extensions.includes(extname(name)))
-      .map((name) => [`/${name.split(sep).join('/')}`, readFileSync(join(folder, name))]),
+      .map((name) => [`/${name}`, readFileSync(join(folder, name))]),
   )
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -28,7 +28,7 @@ export async function buildImages(contentImagesDir: string, outDir: string): Pro
   for (const name of names.filter((entry) => pictureName.test(entry)).sort()) {
     const source = await readFile(join(contentImagesDir, name))
     try {
-      manifest[`images/${name.replaceAll('\\', '/')}`] = await buildImage(name, source, outDir)
+      manifest[`images/${name}`] = await buildImage(name, source, outDir)
     } catch (error) {
       problems.push(
         `${join(contentImagesDir, name)}: cannot be read as a picture (${messageOf(error)}). Save it as JPEG or PNG again.`,

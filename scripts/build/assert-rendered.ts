@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Content } from '../../catalogue/content.ts'
 import { type BuiltSite, Page } from '../../catalogue/rendered/built-site.ts'
 import { checkRendered } from '../../catalogue/rendered/check-rendered.ts'
@@ -9,11 +9,10 @@ import { builtFiles, isPage, urlPathOf } from './built-files.ts'
 
 /** Reads all that was built into `directory`, a folder below `root`. */
 export async function readBuiltSite(root: string, directory: string): Promise<BuiltSite> {
-  const fromRoot = (file: string) => relative(root, file).replaceAll(sep, '/')
   const files = await builtFiles(directory)
   const pages = files.filter(isPage).map(async (file) => {
     const path = join(directory, file)
-    return new Page({ file: fromRoot(path), path: urlPathOf(file), html: await readFile(path, 'utf8') })
+    return new Page({ file: relative(root, path), path: urlPathOf(file), html: await readFile(path, 'utf8') })
   })
   return {
     pages: await Promise.all(pages),

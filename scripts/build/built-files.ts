@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join, relative } from 'node:path'
 
-/** Every file below a directory, by its path from there with forward slashes, in order. */
+/** Every file below a directory, by its path from there, in order. */
 export async function builtFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
     .toSorted()
 }
 

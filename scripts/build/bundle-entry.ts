@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path'
+import { join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { minify } from 'vite'
 import type { ChunkManifest } from './page-names.ts'
@@ -10,7 +10,7 @@ import type { ChunkManifest } from './page-names.ts'
  */
 export async function bundleEntry(source: string, manifest: ChunkManifest): Promise<string> {
   const root = process.cwd()
-  const fileOf = (source: string) => manifest[relative(root, source).replaceAll(sep, '/')]?.file
+  const fileOf = (source: string) => manifest[relative(root, source)]?.file
   const { outputFiles } = await build({
     entryPoints: [join(root, source)],
     bundle: true,

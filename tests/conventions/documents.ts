@@ -26,7 +26,7 @@ export const documentFiles: string[] = [
   'bench/README.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name.replaceAll('\\', '/')}`),
+    .map((name) => `docs/${name}`),
 ]
 
 /** What all documents name. */

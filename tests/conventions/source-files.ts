@@ -18,7 +18,7 @@ const code = new Set(['.ts', '.tsx', '.mjs', '.css'])
 export const roomFiles: string[] = rooms.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+    .map((entry) => relative(root, join(entry.parentPath, entry.name))),
 )
 
 /** Every file in a programming or style language. */
