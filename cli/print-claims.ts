@@ -40,7 +40,7 @@ export async function printClaims(
     return exitCodes.done
   }
   const marks = content.files
-    .filter(({ file, kind }) => subject === undefined || fileName(file) === subject || kind === subject)
+    .filter(({ file }) => subject === undefined || fileName(file) === subject)
     .flatMap((file) => file.marks.map(({ text, place }) => `${text}  (${formatPlace(place)})`))
   const blocks = wanted.map(([name, own]) => [name, ...factLines(own)])
   if (marks.length > 0) blocks.push(['Marked as about something else', ...marks])
