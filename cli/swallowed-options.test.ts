@@ -15,6 +15,7 @@ test('an option that npm took is named, with the line that keeps it', () => {
     ].join('\n'),
   )
   expect(message('privacy purge', { npm_config_dry_run: 'true' })).toContain('clinic privacy purge --dry-run')
+  expect(message('desk', { npm_config_open: '' })).toContain('clinic desk --no-open')
   expect(message('enquiries set-status booked ENQ-7F3K-9QW2', { npm_config_note: 'Rang' })).toContain(
     'clinic enquiries set-status <status> <reference...> --note [text]',
   )

@@ -67,7 +67,9 @@ it('completes commands, options, statuses and references, and never offers or ke
     ['clinic enquiries set-st', 'set-status'],
     ['clinic enquiries list --sta', '--status'],
     ['clinic enquiries list --status new,con', 'new,contacted'],
+    ['clinic enquiries list --search --sta', '--status'],
     [`clinic enquiries set-status booked ${start.toLowerCase()}`, reference],
+    [`clinic enquiries set-status booked ${reference} ${start}`, reference],
     ['clinic enquiries export --format c', 'csv'],
     [`clinic enquiries show ${canary.slice(0, 4)}`, ''],
   ]

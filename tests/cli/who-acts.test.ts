@@ -37,6 +37,9 @@ test('reads who acts from CLINIC_STAFF or a private file; on a shared account a 
   expect(await runWithin(move, { ...env, REQUIRE_STAFF_NAME: 'yes' })).toMatchObject({ exitCode: 2 })
   const other = { ...required, CLINIC_STAFF: 'SM' }
   await runWithin(['enquiries', 'note', reference, 'Rang twice.'], required)
+  expect((await runWithin(['whoami', '--set', 'EC'], other)).stderr).toMatch(
+    /^CLINIC_STAFF is set and goes before/,
+  )
   expect(await runWithin(['enquiries', 'undo'], other)).toMatchObject({
     exitCode: 3,
     stderr: 'There is no change by SM (reception) to undo.\n',
