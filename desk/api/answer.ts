@@ -4,7 +4,7 @@ import type { ChangeRefused } from '../../database/enquiries/change-refused.ts'
 import type { EnquiryStatus } from '../../schemas/enquiry-status.ts'
 import { fileFault } from '../../schemas/error-code.ts'
 import { isRightToLeft, leftToRightMark } from '../../schemas/right-to-left.ts'
-import { canBeCorrected, refusalText } from '../../staff/enquiries/change-words.ts'
+import { refusalText } from '../../staff/enquiries/change-words.ts'
 import { Refusal, type RefusalKind } from '../../staff/refusal.ts'
 
 const statuses: Record<RefusalKind, number> = {
@@ -51,18 +51,14 @@ function refusalOf(error: unknown): [status: number, sentence: string] | undefin
 const isClientError = (error: unknown): error is { status: number } =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
 
-/** Says that nothing was changed, and why, on a line for each enquiry. Status 404 if all of them are gone, else 409. */
+/** Says that nothing was changed, and why, on a line for each enquiry. */
 export function refuseChange(
   response: Response,
   { refusals }: ChangeRefused,
   to: EnquiryStatus | undefined,
 ): void {
-  const lines = refusals.map((refusal) => {
-    const hint = canBeCorrected(refusal, to) ? ' If that was a slip, correct the last move.' : ''
-    return withArrows(refusalText(refusal, to)) + hint
-  })
-  const isGone = refusals.every(({ reason }) => reason === 'absent')
-  refuse(response, isGone ? 404 : 409, ['Nothing was changed.', ...lines].join('\n'))
+  const lines = refusals.map((refusal) => withArrows(refusalText(refusal, to)))
+  refuse(response, 409, ['Nothing was changed.', ...lines].join('\n'))
 }
 
 /** With real arrows, around which right-to-left names keep their places. */

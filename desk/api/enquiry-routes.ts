@@ -67,7 +67,7 @@ function databaseFilter(asked: Omit<DeskFilter, 'order'>, now: Date): EnquiryFil
     reasons,
     since: since === undefined ? undefined : new Date(since),
     isRingBack,
-    search: search?.trim() || undefined,
+    search,
   }
   return isOverdue ? { ...filter, statuses: waitingStatuses(statuses), until: overdueBefore(now) } : filter
 }

@@ -28,7 +28,7 @@ export type Outcome = { changes: DeskChange[] } | Failure
 
 export interface Failure {
   problem: string
-  /** Whether the desk refused it (409 or 404), as it does when somebody else has changed or erased the enquiry. */
+  /** Whether the desk refused it (409), as it does when somebody else has changed or erased the enquiry. */
   isConflict: boolean
   /** Whether no response arrived: the change may have been saved all the same. */
   isUnanswered: boolean
@@ -56,7 +56,7 @@ export async function change(
   } catch (error) {
     const problem = errorSentence(error)
     if (!showsProblem?.()) showToast({ lines: problem.split('\n'), isProblem: true })
-    const isConflict = error instanceof RequestError && [404, 409].includes(error.status)
+    const isConflict = error instanceof RequestError && error.status === 409
     return { problem, isConflict, isUnanswered: isUnanswered(error) }
   } finally {
     sending -= 1
