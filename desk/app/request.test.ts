@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { idleHeader } from '../../schemas/desk-session.ts'
 import { queries } from './queries.ts'
 import { locking, send } from './request.ts'
 
@@ -53,6 +54,7 @@ test('a write sends its body as JSON and resolves to the raw response', async ()
   expect(options?.headers).toMatchObject({
     'Content-Type': 'application/json',
     Authorization: 'Bearer token',
+    [idleHeader]: expect.stringMatching(/^\d+$/),
   })
 })
 

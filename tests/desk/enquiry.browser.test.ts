@@ -25,13 +25,14 @@ test('an enquiry says whether the person is under age, perhaps known already, or
     dateOfBirth: born(16),
     reasonForContact: 'dermal-fillers',
   })
-  await open(`/enquiries/${reference}`)
+  await open(`/enquiries/${reference}?status=new`)
   await shownEnquiry(page, 'Robin Example')
   await page.getByText('Dermal Fillers is for adults aged 18 or over.').waitFor()
   const others = page.getByRole('heading', { name: 'Perhaps the same person' }).locator('..')
   expect(await others.getByRole('listitem').allTextContents()).toEqual([
     expect.stringMatching(/^Alex Example .*same email and phone$/),
   ])
+  expect(await others.getByRole('link').getAttribute('href')).toMatch(/\?status=new$/)
   expect(await page.getByRole('link', { name: '07700 900123' }).getAttribute('href')).toBe('tel:07700900123')
   expect(await page.getByText('Restricted:', { exact: true }).count()).toBe(0)
   await page.getByText('Correct the last move, or restrict').click()
@@ -59,6 +60,7 @@ test('a wrong move is corrected, and an enquiry that looks automated is marked',
   await page.getByRole('button', { name: 'Correct the last move' }).click()
   await page.getByText('The form looks as if a machine filled it in.', { exact: true }).waitFor()
   expect(await desk.db('enquiries').pluck('status')).toEqual(['booked'])
+  await page.locator('.history li').first().getByText('spam → booked').waitFor()
 })
 
 test('pressing Booked is refused once if somebody has made it booked meanwhile, and does not do the opposite', async () => {
@@ -233,6 +235,9 @@ test('an empty note, time to ring back or status is reported at its field; a not
   const { page, asked } = shared
   await openExample(shared)
   const ringBack = page.getByRole('textbox', { name: 'Ring back' })
+  await ringBack.fill('yesterday')
+  await ringBack.press('Enter')
+  await page.getByRole('textbox', { name: 'Ring back', description: /That time has passed/ }).waitFor()
   await ringBack.fill('tomorrow 14:30')
   await ringBack.press('Enter')
   await page.getByRole('button', { name: 'Clear the ring-back' }).waitFor()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { writeSite } from '../../catalogue/fixtures/site.ts'
+import { londonClock } from '../../schemas/time/london-clock.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
 import { guideSite } from '../catalogue/guide-site.ts'
@@ -10,6 +11,7 @@ import { accessibilityFindings } from '../support/accessibility.ts'
 import { dist, root } from '../support/built-site.ts'
 import { doubleText } from '../support/double-text.ts'
 import { holdRequests } from '../support/hold-requests.ts'
+import { storeExample } from '../support/store-example.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { hasFocus } from '../support/visitor.ts'
 import { downloadedText, overflow, shownEnquiry, stamp, useDesk } from './desk-page.ts'
@@ -75,6 +77,9 @@ test('Today leads from its top to what is wrong, such as mails that failed or wh
   const told = page.getByRole('region', { name: '1 enquiry is older than the privacy policy allows' })
   await told.getByRole('link', { name: 'Privacy' }).click()
   await page.getByText('That is more than a fifth, so nothing is deleted by itself.').waitFor()
+  await page
+    .getByText(/^Enquiries are kept for 24 months\. 1 of 2 was received before \d+ \w+ \d{4}\.$/)
+    .waitFor()
 })
 
 test('an unknown address says so within the desk’s frame, and offers a link', async () => {
@@ -166,6 +171,9 @@ test('figures match a count by hand, and an undone answer does not count', async
   await undo(desk.db, { ...stamp(), eventId: Number(taken?.id) })
   // Not quite 1, 2, 3, 4 and 30 hours: three of five within 3, and four would be fewer than nine in ten.
   await page.getByText('half within 3 h, nine in ten within 30 h.').first().waitFor()
+  await page.getByText('Counting opening hours alone: half within').waitFor()
+  // A week with too few is a gap.
+  expect(await page.locator('.chart-path path').first().getAttribute('d')).not.toContain('L')
   await page
     .getByText('66% of the 6 answered or overdue had their first answer within 24 hours. 1 is still waiting')
     .waitFor()
@@ -176,7 +184,11 @@ test('figures match a count by hand, and an undone answer does not count', async
     return downloadedText(await download)
   }
   expect(await csvOf('By reason')).toBe('"Reason","Received"\r\n"Profhilo","6"\r\n')
-  expect(await csvOf('Answered within the promise')).toContain('","6","4","66"\r\n')
+  const inTime = await csvOf('Answered within the promise')
+  for (const week of ['","6","4","66"\r\n', '","0","0","too few to say"\r\n']) expect(inTime).toContain(week)
+  expect(await csvOf('Time to the first answer')).toContain('","5","3","30"\r\n')
+  const { time } = londonClock(new Date((await desk.db('enquiries').first()).created_at))
+  expect(await csvOf('By hour of the week')).toMatch(new RegExp(`"from ${time.slice(0, 2)}:00",.*"6"`))
   await page.getByLabel('How far back').selectOption('a year')
   await page.getByRole('status').getByText('6 enquiries in 52 weeks').waitFor()
   expect(page.url()).toBe(`${desk.origin}/figures?weeks=52`)
@@ -203,6 +215,7 @@ test('Content says where visitors see two values, and follows the files while th
   writeFileSync(file, readFileSync(file, 'utf8').replace('amount: 110', 'amount: 36'))
   await first.getByText(/Visitors see two prices for Skin Analysis: .*£36 on its own/).waitFor()
   await first.getByText('mistake').waitFor()
+  await first.getByText(/accept the difference in content\/waivers\.yaml/).waitFor()
   await page.getByText(/mistakes? that stops? the site from being built/).waitFor()
 })
 
@@ -230,8 +243,26 @@ test('wrong details are reported at their fields in the contact form’s words, 
   await shownEnquiry(page, 'Alex Example')
 })
 
-test('j pressed while the list is loading opens the first enquiry once it has loaded', async () => {
+test('Today leads to what went to spam; an enquiry says who is under age, and for how long the clinic was open since', async () => {
   const { page, open, desk } = shared
+  await storeExample(desk.db, {}, { suspicious: true, now: new Date() })
+  await open('/')
+  await page.getByRole('link', { name: '1 went to spam since yesterday' }).click()
+  await page.getByRole('row', { name: 'Alex Example' }).waitFor()
+  for (const [age, told] of [
+    [18, []],
+    [17, ['Under 18. ']],
+  ] as const) {
+    const dateOfBirth = `${new Date().getFullYear() - age}-01-01`
+    await open(`/enquiries/${await desk.receive({ dateOfBirth })}`)
+    await page.getByText(/^The clinic (was open|has not been open)/).waitFor()
+    expect(await page.locator('.flag').allTextContents()).toEqual(told)
+  }
+})
+
+test('j pressed while the list is loading opens the first enquiry once it has loaded, even if the site’s facts are damaged', async () => {
+  const { page, open, desk } = shared
+  writeFileSync(join(folder, 'dist/site.json'), '{')
   await desk.receive({ name: 'Ben Example' }, 2)
   await desk.receive({ name: 'Ada Example' }, 3)
   const list = '**/api/enquiries/search'

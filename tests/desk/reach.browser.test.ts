@@ -280,7 +280,11 @@ test('a page says only once that its desk was stopped', async () => {
   const { page } = await openDesk(desk, { path: `/enquiries/${reference}` })
   await shownEnquiry(page, 'Alex Example')
   await page.getByRole('row', { name: 'Alex Example' }).waitFor()
+  const last = () => readFileSync(opened, 'utf8').trim().split('\n').at(-1) ?? ''
+  await expect.poll(() => existsSync(last())).toBe(true)
   expect(await desk.stop()).toBe(0)
+  expect(existsSync(last())).toBe(false)
+  expect(desk.output()).not.toContain('could not do something')
   const notice = page.getByRole('alert').filter({ hasText: 'The desk does not answer.' })
   await notice.waitFor()
   await page.getByRole('textbox', { name: 'Note' }).fill('Rang.')
