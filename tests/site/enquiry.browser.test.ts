@@ -82,6 +82,10 @@ test('without script an enquiry that is refused leads to a page that says why, a
   expect(await reasons(page)).toEqual([expect.stringContaining('too many messages')])
   // That is not the fault of what was written in the fields.
   expect(await page.getByRole('main').textContent()).not.toContain('required field')
+  await page.goto(`${origin}/contact/not-sent?because=unanswered`)
+  expect(await reasons(page)).toEqual([
+    expect.stringContaining('safe to go back and send the same words again'),
+  ])
 
   await page.goto(`${origin}/contact`)
   await fill(page)

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
+import { contentOf, edited } from '../../catalogue/fixtures/site.ts'
+import { Layout } from '../../renderer/+Layout.tsx'
+import { endOldChoiceScript } from '../../renderer/widgets/cookie-consent/consent.ts'
 import { builtDocument } from '../support/built-document.ts'
 import type { HtmlDocument } from '../support/html-document.ts'
+import { renderedPart } from '../support/rendered-part.ts'
 import { catalogue } from '../support/site-content.ts'
 
 const wordsOf = (page: HtmlDocument) => page.texts('main').join(' ')
@@ -69,4 +74,13 @@ test('the terms have nine numbered sections in the specified order', () => {
 test('the accessibility statement invites feedback by email, phone and post', () => {
   const words = wordsOf(builtDocument('/accessibility'))
   for (const way of ['email', 'phone', 'post']) expect(words).toContain(`by ${way}`)
+})
+
+test('pages end a cookie choice after the days that the clinic states, and when it adds a script', async () => {
+  const script = 'analytics:\n  src: https://statistics.example/count.js\n  since: "2026-11-25"\nresponses:'
+  const withScript = edited('content/clinic.yaml', 'responses:', script)
+  const files = edited('content/cookies.yaml', 'banner:', 'choiceLasts: 180 days\nbanner:', withScript)
+  const site = catalogueOf(await contentOf(files))
+  const page = renderedPart(() => Layout({ children: null }), { site, urlPathname: '/' })
+  expect(page).toContain(endOldChoiceScript({ days: 180, scriptsSince: ['2026-11-25'] }))
 })
