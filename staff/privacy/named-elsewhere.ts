@@ -26,10 +26,11 @@ export async function namedElsewhere(
   // Without its leading 0, a mobile number is also found right beside other digits.
   const phones = different(written.map((phone) => phoneDigits(phone).replace(/^0(?=7\d{9}$)/, '')))
   const names = different(fullNames.map(spaced))
+  const haveName = (words: string) => names.some((name) => words.includes(name))
   const isAbout = (text: string) =>
     addressesIn(text).some((address) => addresses.has(canonicalEmail(address))) ||
     numbersIn(text).some((run) => phones.some((phone) => run.includes(phone))) ||
-    names.some((name) => spaced(text).includes(name))
+    haveName(spaced(text))
   const named = new Set<string>()
   const lookIn = async (table: string, key: 'id' | 'event_id', text: string) => {
     const texts = db(table).whereNotNull(text).select(key, 'reference', { text })
