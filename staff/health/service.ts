@@ -16,6 +16,7 @@ export async function service({ siteOrigin, host, port }: Config, root: string):
       `the pages were built for ${origin}, so it does not start with SITE_ORIGIN=${siteOrigin}.`,
       `Build them again with: SITE_ORIGIN=${siteOrigin} npm run build`,
     )
+  if (port === 0) return remark('not examined, because its port is any that is free.')
   const address = localAddress(host, port)
   const fault = await faultOf(`${address}/readyz`)
   if (!fault) return good(`answers at ${address}.`)

@@ -123,6 +123,7 @@ it('reports whether the service answers, and whether it would start with these s
     `answers at http://127.0.0.1:${server.port} that no enquiry can be stored now (503).`,
   )
   await lock.rollback()
+  expect(await service({ PORT: '0' })).toMatch(/^not examined/)
   mkdirSync(join(clinic.directory, 'dist'))
   writeFileSync(join(clinic.directory, 'dist/site.json'), JSON.stringify({ origin: 'https://old.example' }))
   expect((await examine({ SITE_ORIGIN: 'https://new.example' })).stdout).toContain(
