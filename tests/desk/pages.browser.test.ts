@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { writeSite } from '../../catalogue/fixtures/site.ts'
+import { londonDate } from '../../schemas/time/calendar-date.ts'
+import { hour, minute } from '../../schemas/time/durations.ts'
 import { londonClock } from '../../schemas/time/london-clock.ts'
 import { moveEnquiries } from '../../staff/enquiries/change-enquiry.ts'
 import { undo } from '../../staff/enquiries/undo.ts'
@@ -151,15 +153,12 @@ test('the heading of a page whose data comes late or failed has the focus, and t
 
 test('figures match a count by hand, and an undone answer does not count', async () => {
   const { page, open, desk } = shared
-  /** Stores an enquiry received 40 hours ago and answered a minute less than this many hours later. */
+  // Half past, so that all are received within one hour of one week, whenever this runs.
+  const received = new Date().setUTCMinutes(30, 0, 0) - 40 * hour
+  /** Stores an enquiry received then and answered half a minute less than this many hours later. */
   async function answered(hours: number, to: 'contacted' | 'spam' = 'contacted') {
-    const reference = await desk.receive({ reasonForContact: 'profhilo' }, 40)
-    return moveEnquiries(
-      desk.db,
-      [reference],
-      to,
-      stamp(new Date(Date.now() + (hours - 40) * 3_600_000 - 60_000)),
-    )
+    const reference = await desk.receive({ reasonForContact: 'profhilo' }, (Date.now() - received) / hour)
+    return moveEnquiries(desk.db, [reference], to, stamp(new Date(received + hours * hour - minute / 2)))
   }
   await open('/figures')
   await page.getByText('No enquiry was received in this time.').waitFor()
@@ -187,7 +186,7 @@ test('figures match a count by hand, and an undone answer does not count', async
   const inTime = await csvOf('Answered within the promise')
   for (const week of ['","6","4","66"\r\n', '","0","0","too few to say"\r\n']) expect(inTime).toContain(week)
   expect(await csvOf('Time to the first answer')).toContain('","5","3","30"\r\n')
-  const { time } = londonClock(new Date((await desk.db('enquiries').first()).created_at))
+  const { time } = londonClock(new Date(received))
   expect(await csvOf('By hour of the week')).toMatch(new RegExp(`"from ${time.slice(0, 2)}:00",.*"6"`))
   await page.getByLabel('How far back').selectOption('a year')
   await page.getByRole('status').getByText('6 enquiries in 52 weeks').waitFor()
@@ -249,11 +248,11 @@ test('Today leads to what went to spam; an enquiry says who is under age, and fo
   await open('/')
   await page.getByRole('link', { name: '1 went to spam since yesterday' }).click()
   await page.getByRole('row', { name: 'Alex Example' }).waitFor()
-  for (const [age, told] of [
-    [18, []],
-    [17, ['Under 18. ']],
+  const year = Number(londonDate(new Date()).slice(0, 4))
+  for (const [dateOfBirth, told] of [
+    [`${year - 18}-01-01`, []],
+    [`${year - 17}-12-31`, ['Under 18. ']],
   ] as const) {
-    const dateOfBirth = `${new Date().getFullYear() - age}-01-01`
     await open(`/enquiries/${await desk.receive({ dateOfBirth })}`)
     await page.getByText(/^The clinic (was open|has not been open)/).waitFor()
     expect(await page.locator('.flag').allTextContents()).toEqual(told)
