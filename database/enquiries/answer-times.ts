@@ -41,11 +41,15 @@ interface Answer {
   answered_at: string
 }
 
-/** Moves and corrections to an answer, except those taken back or later corrected to a status without an answer. */
+/**
+ * Moves and corrections to an answer, except those taken back or later corrected to a status without an answer. What follows an answer
+ * is none: its time may be earlier, by a clock that was put right.
+ */
 function firstAnswers(db: Knex, since: Date | undefined): Promise<Answer[]> {
   return received(db, since)
     .join('enquiry_events as event', 'event.reference', 'enquiries.reference')
     .whereIn('event.action', ['moved', 'corrected'])
+    .whereIn('event.from_status', unansweredStatuses)
     .whereIn('event.to_status', answeredStatuses)
     .whereRaw(isNotUndone('event'))
     .whereNotExists(

@@ -24,7 +24,10 @@ describeEachDatabase('the figures', ({ openMigrated }) => {
       const [change] = await moveEnquiries(db, [reference], to, stamp)
       return { reference, change }
     }
-    for (const hours of [1, 2, 3, 4, 30]) await answer(hours)
+    for (const hours of [1, 2, 3, 4]) await answer(hours)
+    // Answered by a clock that was ahead, and moved on once it was put right: the first answer is the first by order, not by time.
+    const { reference: ahead } = await answer(30)
+    await moveEnquiries(db, [ahead], 'booked', { actor: 'mary', now: received })
     await answer(1, 'spam')
     const taken = await answer(5)
     await undo(db, { actor: 'mary', now, eventId: taken.change?.id })
@@ -53,7 +56,7 @@ describeEachDatabase('the figures', ({ openMigrated }) => {
     expect(figure.late).toBe((await morning(db, where, now, 5)).overdue)
     expect(await enquiryCounts(db, now)).toEqual({
       ...{ total: 9, restricted: 1, answered: 5, answeredInTime: 4, answeredOrOverdue: 8 },
-      byStatus: { new: 4, contacted: 5, spam: 1 },
+      byStatus: { new: 4, contacted: 4, booked: 1, spam: 1 },
       byReason: { consultation: 9 },
     })
     const later = new Date(received.getTime() + 1)
