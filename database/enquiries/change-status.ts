@@ -36,9 +36,8 @@ export function changeStatus(
       return isAllowed ? undefined : 'status'
     },
     change: async ({ reference, status: from, ringBackAt: before }, { transaction, record }) => {
-      const after = correction
-        ? await clearedByMove(transaction, reference, { from: to, to: from })
-        : undefined
+      const isBack = correction && before === undefined
+      const after = isBack ? await clearedByMove(transaction, reference, { from: to, to: from }) : undefined
       await transaction('enquiries')
         .where({ reference })
         .update({ status: to, ring_back_at: after ?? null })

@@ -51,6 +51,7 @@ export const leavingRestrictedOut = <Filter extends EnquiryFilter>(filter: Filte
 
 /** How many of the matching enquiries are waiting and dated later than now. */
 export function countAhead(db: Knex, filter: EnquiryFilter, now: Date): Promise<number> {
-  const statuses = waitingStatuses(filter.statuses)
-  return countEnquiries(db, { ...filter, statuses, since: aheadFrom(now) })
+  const from = aheadFrom(now)
+  const since = filter.since && filter.since > from ? filter.since : from
+  return countEnquiries(db, { ...filter, statuses: waitingStatuses(filter.statuses), since })
 }

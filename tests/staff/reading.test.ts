@@ -53,6 +53,8 @@ describeEachDatabase('what staff read', ({ openMigrated }) => {
     expect(await listed({}, { order: undefined })).toEqual(order)
     expect(await listed({}, { order: 'newest' })).toEqual([ahead, recent, closed, late, booked])
     expect((await listed({}, { order: 'name' }))[0]).toBe(closed)
+    const since = new Date(now.getTime() + 3 * 3_600_000)
+    expect(await listEnquiries(db, { since }, { now })).toMatchObject({ total: 0, ahead: 0 })
     const shorter = await receive(db, 1, { name: 'Abel', email: 'z@client.example' })
     expect((await listed({}, { order: 'name' })).slice(0, 2)).toEqual([shorter, closed])
     await db('enquiries').where({ reference: shorter }).update({ restricted: true })

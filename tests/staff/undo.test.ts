@@ -40,6 +40,18 @@ describeEachDatabase('undo', ({ openMigrated }) => {
     expect(await shown()).toMatchObject({ status: 'new', ringBackAt: tuesday.toISOString() })
   })
 
+  it('of what cleared a time to ring back brings it back, and a correction then does not claim to', async () => {
+    await ring(monday, 'EC')
+    await move('contacted', 'EC')
+    const [corrected] = await correctStatus(db, reference, 'new', by('EC'))
+    await ring(undefined, 'EC')
+    await undo(db, { ...by('EC'), eventId: Number(corrected?.id) })
+    await undo(db, by('EC'))
+    expect(await shown()).toMatchObject({ status: 'contacted', ringBackAt: monday.toISOString() })
+    const [again] = await correctStatus(db, reference, 'new', by('EC'))
+    expect(again?.ringBackRestored).toBeUndefined()
+  })
+
   const meanwhile: [string, (() => Promise<unknown>)[]][] = [
     [
       'a move, after moves there and back',
